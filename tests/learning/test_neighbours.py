@@ -34,6 +34,7 @@ from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.central.registry import CLASSIFIERS
+from surveyapp.learning.joint import selection
 from surveyapp.learning.synthetic.forest import learn_labelled_joint
 from surveyapp.learning.synthetic.synthesizer import learn_joint
 
@@ -62,6 +63,16 @@ def joint(*, label: bool, pairs_only: bool = False) -> Release:
         return text(found.to_json())
 
     return released
+
+
+def with_level_counts(table: CodedTable, noise: Noise) -> str:
+    """As a label and many rows with columns that are alike are released."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(selection, "LEVELS_PRECISION", 0.0)
+        patch.setattr(selection, "TELLING", -1.0)
+        made = learn_joint(table, EPSILON, table.attributes[-1].name, noise)
+    assert made.level_counts is not None
+    return text(made.to_json())
 
 
 def labelled_network(table: CodedTable, noise: Noise) -> str:
@@ -126,6 +137,7 @@ RELEASES: dict[str, Release] = {
     ),
     "synthetic": joint(label=False),
     "synthetic, a label first": joint(label=True),
+    "synthetic, columns that are alike": with_level_counts,
     "synthetic, pairs with the label": joint(label=True, pairs_only=True),
     "synthetic, a forest": labelled_network,
     "rows that count thrice": of_rows_that_count_thrice,

@@ -6,6 +6,7 @@ To be read in this order:
 * ``classifier.py`` – the base of every classifier.
 * ``class_counts.py`` – levels counted by class, all features at once.
 * ``shared_tables.py`` – which features are counted in one table.
+* ``level_counts.py`` – how many features of each row have each level, and rows weighted to meet it.
 * ``noise.py`` – discrete noise for releases, and its seeded twin for simulations.
 * ``privacy_account.py`` – what was released of a private table, and what it cost.
 * ``confusion.py`` – the confusion matrix, exact or under ε, and the measures that follow.

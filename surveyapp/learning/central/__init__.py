@@ -10,7 +10,6 @@ To be read in this order:
 * ``tree_growth.py`` – one tree grown greedily under ε.
 * ``consistent_counts.py``, ``leaf_correction.py``, ``optimism.py`` – what follows from its noisy counts.
 * ``dp_id3.py`` – the tree alone, by information gain.
-* ``level_counts.py`` – how often rows have each level, and rows that meet it: for the regression.
 * ``feature_choice.py`` – which features get a table, where not all can.
 * ``candidates.py`` – models that follow from the tables and the tree.
 * ``kept_release.py`` – what they follow from as JSON, and drawn again.

@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 
 from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Counts, cell_layout
+from surveyapp.learning.base.level_counts import alike, count_levels
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.shared_tables import combinations_for
 from surveyapp.learning.base.table import Examples
@@ -46,7 +47,6 @@ from surveyapp.learning.central.kept_release import (
     released_from_json,
     released_to_json,
 )
-from surveyapp.learning.central.level_counts import alike, count_levels
 from surveyapp.learning.central.moments import equal_tables, noisy_moments
 from surveyapp.learning.central.naive_bayes import OneModel
 from surveyapp.learning.central.tree_growth import (
@@ -281,7 +281,7 @@ class Auto(OneModel):
         level_counts = None
         if compares and (same := alike(seen.features.attributes)):
             part = account.allot(self.parts.level_counts * whole)
-            level_counts = count_levels(seen.features, same, part)
+            level_counts = count_levels(seen.features.codes, seen.features.sizes, same, part)
         tables = equal_tables([widths[place] for place in features])
         of_tables = account.allot(for_tables(tables))
         most = combinations_for(

@@ -21,18 +21,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout, Cells
+from surveyapp.learning.base.level_counts import LevelCounts
 from surveyapp.learning.central.joint_bayes import joint_bayes
 from surveyapp.learning.central.leaf_correction import (
     LeafCorrection,
     correct_leaves,
     mean_shares_over_rows,
 )
-from surveyapp.learning.central.level_counts import LevelCounts, raked_rows
 from surveyapp.learning.central.moment_logistic import (
     DRAWN_ROWS,
     calibrated,
     independent_rows,
     logistic_from_moments,
+    raked_rows,
 )
 from surveyapp.learning.central.moments import NoisyMoments, naive_bayes_from_moments
 from surveyapp.learning.central.optimism import optimism

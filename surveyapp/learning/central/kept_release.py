@@ -14,12 +14,13 @@ from surveyapp.learning.base.redrawing import redrawn_counts, redrawn_tables
 from surveyapp.learning.base.shared_tables import Groups
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.central.candidates import Released
-from surveyapp.learning.central.level_counts import LevelCounts
 from surveyapp.learning.central.moments import NoisyMoments, summed_moments
 from surveyapp.learning.central.tree_growth import GrownTree
 from surveyapp.learning.models.flat_tree import summed_up
 from surveyapp.learning.models.serialization import (
     array_of_shape,
+    levels_from_json,
+    levels_to_json,
     rounded_lists,
     tree_from_json,
     tree_to_json,
@@ -47,12 +48,7 @@ def released_to_json(released: Released) -> dict[str, Any]:
         found["totals"] = rounded_lists(moments.known_totals)
         found["totals_variance"] = moments.known_variance
     if levels is not None:
-        found["level_counts"] = {
-            "features": list(levels.features),
-            "shape": list(levels.counts.shape),
-            "counts": rounded_lists(levels.counts.ravel()),
-            "variance": levels.variance,
-        }
+        found["level_counts"] = levels_to_json(levels)
     return found
 
 
@@ -86,7 +82,11 @@ def released_from_json(
         )
     levels = value.get("level_counts")
     return Released(
-        layout, features, moments, _tree(value, layout, classes), levels and _levels(levels)
+        layout,
+        features,
+        moments,
+        _tree(value, layout, classes),
+        levels and levels_from_json(levels),
     )
 
 
@@ -150,13 +150,6 @@ def _tree(value: dict[str, Any], layout: CellLayout, classes: int) -> GrownTree:
     with np.errstate(divide="ignore"):
         precision = 1 / array_of_shape(value["tree_scales"], (len(tree),))
     return GrownTree(tree, counts, precision, np.zeros(len(tree)))
-
-
-def _levels(value: dict[str, Any]) -> LevelCounts:
-    shape = tuple(int(size) for size in value["shape"])
-    counts = array_of_shape(value["counts"], (math.prod(shape),)).reshape(shape)
-    features = tuple(int(place) for place in value["features"])
-    return LevelCounts(features, counts, float(value["variance"]))
 
 
 def redrawn_release(released: Released, rng: np.random.Generator, weight: float = 1) -> Released:

@@ -20,9 +20,12 @@ import scipy
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import Cells, indicator_matrix
+from surveyapp.learning.base.level_counts import LevelCounts, raked, resampled
 from surveyapp.learning.central.moments import NoisyMoments
 from surveyapp.learning.models.log_linear import LogLinear
 
+WEIGHTED_ROWS = 5000
+"""Independent rows that are weighted to meet level counts."""
 DRAWN_ROWS = 1000
 """Rows drawn to stand for the distribution of x."""
 MOST_ITERATIONS = 100
@@ -53,6 +56,28 @@ def independent_rows(moments: NoisyMoments, rows: int) -> Cells:
         even = (rng.permutation(rows) + 0.5) / rows
         drawn[:, feature] = np.searchsorted(edges, even) + moments.layout.starts[feature]
     return drawn
+
+
+def raked_rows(moments: NoisyMoments, counted: LevelCounts, rows: int) -> Cells:
+    """Return rows that have the released shares of each feature and of the level counts, shape (rows, d).
+
+    Parameters
+    ----------
+    moments
+        the tables of these features by class.
+    counted
+        their level counts.
+    rows
+        how many.
+    """
+    drawn = independent_rows(moments, WEIGHTED_ROWS)
+    levels = drawn - np.array(moments.layout.starts[:-1])
+    cells = counted.cells(levels)
+    expected = np.bincount(cells, minlength=counted.counts.size) / WEIGHTED_ROWS
+    aims = [(cells, counted.shares(expected, float(moments.totals.sum())))]
+    aims += [(column, moments.levels(place, 1.0)) for place, column in enumerate(levels.T)]
+    weights, _ = raked(np.full(WEIGHTED_ROWS, 1 / WEIGHTED_ROWS), aims)
+    return drawn[resampled(weights, rows, np.random.default_rng(0))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

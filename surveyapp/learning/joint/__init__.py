@@ -6,6 +6,7 @@ To be read in this order:
 * ``junction_tree.py`` – which columns share a table, so that all of them can be summed exactly.
 * ``shrinkage.py`` – how much of a marginal is signal, judged by all of its order.
 * ``log_linear_tree.py`` – sums over a log-linear distribution, by belief propagation.
+* ``weighted_rows.py`` – rows that also have as many columns of each level as were counted.
 * ``distribution.py`` – the fitted distribution: its marginals, conditionals, draws, JSON.
 * ``max_entropy.py`` – the fit: log-linear, penalized by the noise.
 * ``selection.py`` – which marginals are released: every pair, or those that are chosen under ε.

@@ -11,6 +11,7 @@ import numpy as np
 import scipy
 
 from surveyapp.errors import UserProblem
+from surveyapp.learning.base.level_counts import LevelCounts, resampled
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable, Codes
 from surveyapp.learning.joint.junction_tree import junction_tree
 from surveyapp.learning.joint.log_linear_tree import LogLinearTree
@@ -23,9 +24,22 @@ from surveyapp.learning.joint.marginals import (
     flat_cells,
     summed,
 )
+from surveyapp.learning.joint.weighted_rows import WeightedRows, weighted_rows
 from surveyapp.learning.models.log_linear import softmax
-from surveyapp.learning.models.serialization import array_of_shape, rounded_lists
+from surveyapp.learning.models.serialization import (
+    array_of_shape,
+    levels_from_json,
+    levels_to_json,
+    rounded_lists,
+)
 from surveyapp.messages.message import msg
+
+WEIGHTED_ROWS = 1 << 16
+"""Weighted rows that tell what is true of all."""
+OVERDRAWN = 16
+"""Rows drawn for each that is kept, where they are weighted."""
+AT_ONCE = 1 << 13
+"""Rows that are wanted of so many at a time: memory."""
 
 
 def nothing_to_draw(*, rows: object) -> UserProblem:
@@ -50,6 +64,8 @@ class Joint:
         number of rows of the table, 1 or more: as it was released, or public.
     released
         the noisy marginals that it was fitted to; empty where they were not kept.
+    level_counts
+        that rows meet besides; None: they were not released, or say no more than the marginals.
     """
 
     attributes: tuple[Attribute, ...]
@@ -57,6 +73,7 @@ class Joint:
     potentials: tuple[Shares, ...]
     rows: float
     released: tuple[Marginal, ...] = ()
+    level_counts: LevelCounts | None = None
 
     @cached_property
     def widths(self) -> tuple[int, ...]:
@@ -77,7 +94,26 @@ class Joint:
         columns
             rising places of columns.
         """
-        return self._tree.marginal(tuple(columns))
+        columns = tuple(columns)
+        kept = any(set(columns) <= set(each) for each in self.subsets)
+        weighted = None if kept else self.weighted
+        return self._tree.marginal(columns) if weighted is None else weighted.marginal(columns)
+
+    @cached_property
+    def weighted(self) -> WeightedRows | None:
+        """Rows that have the fitted marginals and meet the level counts; None where there are none."""
+        if self.level_counts is None:
+            return None
+        rows = self._rows_of_the_fit(WEIGHTED_ROWS, np.random.default_rng(2))
+        return self._weighted(rows, self.level_counts)
+
+    def _weighted(self, cells: Cells, level_counts: LevelCounts) -> WeightedRows:
+        # what a part of a set has follows from the set
+        sets = [
+            one for one in self.subsets if not any(set(one) < set(each) for each in self.subsets)
+        ]
+        marginals = {columns: self._tree.marginal(columns) for columns in sets}
+        return weighted_rows(cells, level_counts, marginals, self.widths, self.rows)
 
     def conditional(self, column: int, cells: Cells) -> Shares:
         """Return each row's probabilities of a column's cells given all its other columns.
@@ -96,6 +132,11 @@ class Joint:
                 others = tuple(each for each in subset if each != column)
                 by_others = np.moveaxis(table, subset.index(column), -1).reshape(-1, width)
                 scores += by_others[flat_cells(cells, others, self.widths)]
+        if (weighted := self.weighted) is not None:
+            changed = cells.copy()
+            for cell in range(width):
+                changed[:, column] = cell
+                scores[:, cell] += weighted.scores(changed)
         return softmax(scores)
 
     def draw(
@@ -148,6 +189,24 @@ class Joint:
         """
         if rows < 1:
             raise nothing_to_draw(rows=rows)
+        if self.level_counts is None:
+            return self._rows_of_the_fit(rows, rng, independently=independently)
+        parts = []
+        for first in range(0, rows, AT_ONCE):
+            wanted = min(AT_ONCE, rows - first)
+            drawn = self._rows_of_the_fit(OVERDRAWN * wanted, rng, independently=independently)
+            weights = self._weighted(drawn, self.level_counts).weights
+            places = (
+                rng.choice(len(drawn), wanted, p=weights)
+                if independently
+                else resampled(weights, wanted, rng)
+            )
+            parts.append(drawn[places])
+        return np.concatenate(parts)
+
+    def _rows_of_the_fit(
+        self, rows: int, rng: np.random.Generator, *, independently: bool = False
+    ) -> Cells:
         columns = len(self.attributes)
         points = (
             rng.random((rows, columns)) if independently else _spread_points(rows, columns, rng)
@@ -170,11 +229,14 @@ class Joint:
 
     def to_json(self) -> dict[str, Any]:
         """Return the sets of columns and their potentials as a JSON value."""
-        return {
+        found = {
             "columns": [list(subset) for subset in self.subsets],
             "potentials": [rounded_lists(table) for table in self.potentials],
             "rows": self.rows,
         }
+        if self.level_counts is not None:
+            found["level_counts"] = levels_to_json(self.level_counts)
+        return found
 
     @staticmethod
     def from_json(value: dict[str, Any], attributes: Sequence[Attribute]) -> Joint:
@@ -201,7 +263,9 @@ class Joint:
             array_of_shape(table, tuple(widths[column] for column in subset))
             for subset, table in zip(subsets, value["potentials"], strict=True)
         )
-        return Joint(tuple(attributes), subsets, tables, float(value["rows"]))
+        levels = value.get("level_counts")
+        counted = None if levels is None else levels_from_json(levels)
+        return Joint(tuple(attributes), subsets, tables, float(value["rows"]), level_counts=counted)
 
 
 def _spread_points(rows: int, columns: int, rng: np.random.Generator) -> Shares:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations
 from math import prod
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -83,7 +84,9 @@ def flat_cells(cells: Cells, columns: Columns, widths: Sequence[int]) -> Cells:
     return flat
 
 
-def counted(cells: Cells, columns: Columns, widths: Sequence[int]) -> Cells:
+def counted(
+    cells: Cells, columns: Columns, widths: Sequence[int], weights: Shares | None = None
+) -> NDArray[Any]:
     """Return the exact counts of the cells of some columns, an axis each.
 
     Parameters
@@ -94,10 +97,12 @@ def counted(cells: Cells, columns: Columns, widths: Sequence[int]) -> Cells:
         which; none give the number of rows.
     widths
         of all columns.
+    weights : array of shape (n,)
+        what each row counts; default 1.
     """
     shape = tuple(widths[column] for column in columns)
     flat = flat_cells(cells, columns, widths)
-    return np.bincount(flat, minlength=prod(shape)).reshape(shape)
+    return np.bincount(flat, weights, minlength=prod(shape)).reshape(shape)
 
 
 def measured(

@@ -15,10 +15,12 @@ around 0). Where counts near 0 are cut, the draws follow, which a normal law of 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
 
+from surveyapp.learning.base.level_counts import LevelCounts
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.marginals import (
     Cells,
@@ -46,11 +48,15 @@ def posterior_draws(joint: Joint, copies: int, rng: np.random.Generator) -> Iter
     """
     rows = max(1, round(joint.rows))
     fitted = fitted_marginals(joint)
-    best = fit_joint(joint.attributes, fitted, joint.rows, is_shrunk=False)
+    best = replace(
+        fit_joint(joint.attributes, fitted, joint.rows, is_shrunk=False),
+        level_counts=joint.level_counts,
+    )
     for _ in range(copies):
         sample = best.draw_cells(rows, rng, independently=True)
         moved = [_moved(each, best, sample, rng) for each in fitted]
-        yield fit_joint(joint.attributes, moved, joint.rows, best, is_shrunk=False)
+        drawn = fit_joint(joint.attributes, moved, joint.rows, best, is_shrunk=False)
+        yield replace(drawn, level_counts=_moved_levels(best, sample, rng))
 
 
 def fitted_marginals(joint: Joint) -> list[Marginal]:
@@ -92,6 +98,17 @@ def _moved(marginal: Marginal, best: Joint, sample: Cells, rng: np.random.Genera
     noise = geometric_noise(marginal.variance, marginal.counts.shape, rng)
     counts = marginal.counts + of_sample - expected + noise
     return Marginal(marginal.columns, counts, marginal.variance)
+
+
+def _moved_levels(best: Joint, sample: Cells, rng: np.random.Generator) -> LevelCounts | None:
+    """Return level counts with what another sample and another noise would add to them."""
+    if best.level_counts is None or best.weighted is None:
+        return None
+    released, expected = best.level_counts, best.weighted.level_shares
+    of_sample = np.bincount(released.cells(sample), minlength=expected.size)
+    change = (of_sample - len(sample) * expected).reshape(released.counts.shape)
+    noise = geometric_noise(released.variance, change.shape, rng)
+    return replace(released, counts=released.counts + change + noise)
 
 
 def geometric_noise(variance: float, shape: tuple[int, ...], rng: np.random.Generator) -> Shares:

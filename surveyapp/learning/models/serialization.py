@@ -1,13 +1,15 @@
-"""Tree models as JSON values, and back."""
+"""Tree models and what they follow from as JSON values, and back."""
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout
+from surveyapp.learning.base.level_counts import LevelCounts
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear, Together
 from surveyapp.learning.models.tree_model import TreeModel
@@ -50,6 +52,45 @@ def array_of_shape(value: Any, shape: tuple[int, ...]) -> NDArray[np.float64]:
     if made.shape != shape or not np.isfinite(made).all():
         raise ValueError(shape)
     return made
+
+
+def levels_to_json(levels: LevelCounts) -> dict[str, Any]:
+    """Return level counts as a JSON value.
+
+    Parameters
+    ----------
+    levels
+        released.
+    """
+    by = {} if levels.label is None else {"label": levels.label}
+    return {
+        "features": list(levels.features),
+        "shape": list(levels.counts.shape),
+        "counts": rounded_lists(levels.counts.ravel()),
+        "variance": levels.variance,
+        **by,
+    }
+
+
+def levels_from_json(value: dict[str, Any]) -> LevelCounts:
+    """Return the level counts that ``levels_to_json`` wrote.
+
+    Parameters
+    ----------
+    value
+        their JSON value.
+
+    Raises
+    ------
+    KeyError, ValueError, TypeError
+        if they are none.
+    """
+    shape = tuple(int(size) for size in value["shape"])
+    counts = array_of_shape(value["counts"], (prod(shape),)).reshape(shape)
+    features = tuple(int(place) for place in value["features"])
+    by = value.get("label")
+    label = None if by is None else int(by)
+    return LevelCounts(features, counts, float(value["variance"]), label)
 
 
 def tree_to_json(tree: FlatTree) -> list[int]:

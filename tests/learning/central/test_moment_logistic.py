@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 from scipy.optimize import approx_fprime
 
 from surveyapp.learning.base.class_counts import CellLayout, indicator_matrix
+from surveyapp.learning.base.level_counts import count_levels
+from surveyapp.learning.base.privacy_account import PrivacyAccount
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.moment_logistic import (
     _aim,
     _Problem,
     calibrated,
     independent_rows,
     logistic_from_moments,
+    raked_rows,
 )
-from surveyapp.learning.central.moments import NoisyMoments
+from surveyapp.learning.central.moments import NoisyMoments, noisy_moments
 from surveyapp.learning.models.log_linear import LogLinear, softmax
 
 PLACES = CellLayout((0, 3, 6), (2, 2))
@@ -111,3 +117,30 @@ def test_a_model_that_is_too_certain_is_drawn_towards_the_classes_shares():
     right = LogLinear(PLACES, weights / 4, np.zeros(2))
     kept = calibrated(right, np.array([0.5, 0.5]), cells, classes)
     assert kept.weights == pytest.approx(weights / 4, abs=1e-3)
+
+
+def people(rows: int) -> Examples:
+    """Return people who agree to all or to none of five items, mostly."""
+    rng = np.random.default_rng(6)
+    whole = rng.integers(0, 2, rows)
+    codes = np.where(rng.random((rows, 5)) < 0.9, whole[:, None], 1 - whole[:, None])
+    items = tuple(Attribute(f"i{place}", ("no", "yes"), can_be_missing=False) for place in range(5))
+    return Examples(
+        CodedTable(items, codes.astype(np.int32)),
+        Attribute("class", ("a", "b")),
+        rng.integers(0, 2, rows).astype(np.int32),
+    )
+
+
+def test_raked_rows_have_the_shares_of_each_feature_and_go_together_as_counted():
+    examples = people(2000)
+    tables = noisy_moments(examples, PrivacyAccount(math.inf, None, 2000))
+    counted = count_levels(
+        examples.features.codes, (2,) * 5, tuple(range(5)), PrivacyAccount(math.inf)
+    )
+    rows = raked_rows(tables, counted, 1000)
+    levels = rows - np.array(tables.layout.starts[:-1])
+    assert levels.mean(axis=0) == pytest.approx(examples.features.codes.mean(axis=0), abs=0.02)
+    true, found = np.corrcoef(examples.features.codes.T), np.corrcoef(levels.T)
+    assert found == pytest.approx(true, abs=0.05)
+    assert found[0, 1] > 0.5  # independent rows have 0

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import math
 from dataclasses import replace
 from itertools import combinations
@@ -11,7 +12,9 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import EpsilonUnusable, SimulatedNoise
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.central.random_forest import RandomForest
+from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.marginals import column_cells
+from surveyapp.learning.joint.posterior import posterior_draws
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 from surveyapp.learning.synthetic.forest import draw_labels
 from surveyapp.learning.synthetic.synthesizer import learn_joint
@@ -91,6 +94,70 @@ def test_what_several_columns_tell_of_a_named_label_is_not_lost():
     assert ((drawn[:, 0] ^ drawn[:, 1]) == drawn[:, -1]).mean() > 0.95
 
 
+def even(rows: int, columns: int = 6) -> CodedTable:
+    """Return yes/no columns, the first two alike mostly, and whether an even number of all is yes."""
+    rng = np.random.default_rng(5)
+    codes = rng.integers(0, 2, (rows, columns + 1)).astype(np.int32)
+    codes[:, 1] = np.where(rng.random(rows) < 0.9, codes[:, 0], codes[:, 1])
+    codes[:, -1] = codes[:, :-1].sum(axis=1) % 2
+    names = [*(f"q{place}" for place in range(columns)), "even"]
+    attributes = (Attribute(name, ("no", "yes"), can_be_missing=False) for name in names[:-1])
+    return CodedTable(
+        (*attributes, Attribute("even", ("even", "odd"), can_be_missing=False)), codes
+    )
+
+
+def is_even(codes: np.ndarray) -> np.ndarray:
+    return codes[:, :-1].sum(axis=1) % 2 == codes[:, -1]
+
+
+def test_how_many_columns_are_alike_is_kept_by_the_label():
+    """No five of the columns together tell anything of it."""
+    table = even(1500)
+    joint = learn_joint(table, 3.0, "even", SimulatedNoise(np.random.default_rng(1)))
+    for independently in (False, True):
+        rng = np.random.default_rng(2)
+        drawn = joint.draw(1500, rng, independently=independently)
+        assert is_even(drawn.codes).mean() > 0.95
+        distances = pairwise_distances(table, drawn)
+        assert max(each.distance for each in distances) < 0.06
+    cells = column_cells(table)
+    said = joint.conditional(6, cells)
+    assert (said.argmax(axis=1) == table.codes[:, 6]).mean() > 0.99
+    assert said.sum(axis=1) == pytest.approx(1)
+    every = joint.marginal(tuple(range(7)))
+    rows = np.indices(every.shape).reshape(7, -1).T
+    assert every.ravel()[is_even(rows)].sum() > 0.95
+    assert every.sum(axis=(2, 3, 4, 5, 6)) == pytest.approx(joint.marginal((0, 1)), abs=2e-3)
+    assert np.trace(joint.marginal((0, 1))) == pytest.approx(0.95, abs=0.02)
+
+
+def test_how_many_columns_are_alike_has_no_noise_where_there_is_none():
+    joint = learn_joint(even(1500), math.inf, "even")
+    assert joint.level_counts.variance == 0
+    # cells of nobody keep a hundredth of what the pairs imply
+    assert is_even(joint.draw(1500, np.random.default_rng(2)).codes).mean() > 0.98
+
+
+def test_how_many_columns_are_alike_comes_back_from_json_and_is_drawn_again():
+    joint = learn_joint(even(1500), 3.0, "even", SimulatedNoise(np.random.default_rng(1)))
+    again = Joint.from_json(json.loads(json.dumps(joint.to_json())), joint.attributes)
+    first, second = (each.draw(400, np.random.default_rng(4)).codes for each in (joint, again))
+    assert (first == second).all()
+    shares = []
+    for drawn in posterior_draws(joint, 3, np.random.default_rng(2)):
+        codes = drawn.draw(1500, np.random.default_rng(3), independently=True).codes
+        assert is_even(codes).mean() > 0.9
+        shares.append(drawn.weighted.level_shares)
+    assert np.std(shares, axis=0).max() > 0.005
+
+
+def test_how_many_columns_are_alike_is_not_met_where_pairs_tell_as_much():
+    table = yes_no(3000, 8)
+    joint = learn_joint(table, 3.0, "q7", SimulatedNoise(np.random.default_rng(1)))
+    assert joint.level_counts is None
+
+
 def leanings(rows: int, columns: int, levels: int, seed: int) -> CodedTable:
     """Return a label, last, and columns whose upper half of levels three of four rows of one class have."""
     rng = np.random.default_rng(seed)
@@ -142,6 +209,13 @@ class Prices(SimulatedNoise):
     def choice(self, scores, epsilon, width):
         self.spent += epsilon
         return super().choice(scores, epsilon, width)
+
+
+@pytest.mark.parametrize("epsilon", [0.05, 1.0, 3.0])
+def test_it_spends_exactly_its_epsilon_with_columns_that_are_alike(epsilon):
+    prices = Prices()
+    learn_joint(even(1500), epsilon, "even", prices)
+    assert prices.spent == pytest.approx(epsilon)
 
 
 @pytest.mark.parametrize("epsilon", [0.3, 3.0])
