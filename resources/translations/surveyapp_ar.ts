@@ -20365,6 +20365,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا تبيّن الردود نسبة {meaning}: لا أحد للمقارنة به.</translation>
     </message>
     <message>
+        <source>test of “{hypothesis}”: {symbol} = {statistic}, degrees of freedom: {freedom}, p = {p}.</source>
+        <translation>اختبار «{hypothesis}»: {symbol} = {statistic}، درجات الحرية: {freedom}، p = {p}.</translation>
+    </message>
+    <message>
+        <source>test of “{hypothesis}”: nothing in the reports speaks against it (p = {p}).</source>
+        <translation>اختبار «{hypothesis}»: لا شيء في الردود يناقضها (p = {p}).</translation>
+    </message>
+    <message>
         <source>the reports fit the design</source>
         <translation>الردود تلائم التصميم</translation>
     </message>

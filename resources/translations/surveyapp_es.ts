@@ -20353,6 +20353,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las respuestas registradas no dicen la proporción de {meaning}: no hay nadie con quien comparar.</translation>
     </message>
     <message>
+        <source>test of “{hypothesis}”: {symbol} = {statistic}, degrees of freedom: {freedom}, p = {p}.</source>
+        <translation>contraste de «{hypothesis}»: {symbol} = {statistic}, grados de libertad: {freedom}, p = {p}.</translation>
+    </message>
+    <message>
+        <source>test of “{hypothesis}”: nothing in the reports speaks against it (p = {p}).</source>
+        <translation>contraste de «{hypothesis}»: nada en las respuestas registradas lo contradice (p = {p}).</translation>
+    </message>
+    <message>
         <source>the reports fit the design</source>
         <translation>las respuestas registradas concuerdan con el diseño</translation>
     </message>

@@ -20353,6 +20353,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les réponses enregistrées ne disent pas la proportion de {meaning}&#xa0;: il n’y a personne à qui comparer.</translation>
     </message>
     <message>
+        <source>test of “{hypothesis}”: {symbol} = {statistic}, degrees of freedom: {freedom}, p = {p}.</source>
+        <translation>test de « {hypothesis} » : {symbol} = {statistic}, degrés de liberté : {freedom}, p = {p}.</translation>
+    </message>
+    <message>
+        <source>test of “{hypothesis}”: nothing in the reports speaks against it (p = {p}).</source>
+        <translation>test de « {hypothesis} » : rien dans les réponses enregistrées ne la contredit (p = {p}).</translation>
+    </message>
+    <message>
         <source>the reports fit the design</source>
         <translation>les réponses enregistrées s’accordent avec le dispositif</translation>
     </message>

@@ -20353,6 +20353,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>रिपोर्टें {meaning} का अनुपात नहीं बतातीं: तुलना के लिए कोई नहीं है।</translation>
     </message>
     <message>
+        <source>test of “{hypothesis}”: {symbol} = {statistic}, degrees of freedom: {freedom}, p = {p}.</source>
+        <translation>“{hypothesis}” का परीक्षण: {symbol} = {statistic}, स्वातंत्र्य कोटि: {freedom}, p = {p}।</translation>
+    </message>
+    <message>
+        <source>test of “{hypothesis}”: nothing in the reports speaks against it (p = {p}).</source>
+        <translation>“{hypothesis}” का परीक्षण: रिपोर्टों में इसके विरुद्ध कुछ नहीं है (p = {p})।</translation>
+    </message>
+    <message>
         <source>the reports fit the design</source>
         <translation>रिपोर्टें डिज़ाइन के अनुरूप हैं</translation>
     </message>

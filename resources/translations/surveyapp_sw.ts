@@ -20353,6 +20353,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ripoti hazielezi sehemu ya {meaning}: hakuna wa kulinganisha naye.</translation>
     </message>
     <message>
+        <source>test of “{hypothesis}”: {symbol} = {statistic}, degrees of freedom: {freedom}, p = {p}.</source>
+        <translation>jaribio la “{hypothesis}”: {symbol} = {statistic}, digrii za uhuru: {freedom}, p = {p}.</translation>
+    </message>
+    <message>
+        <source>test of “{hypothesis}”: nothing in the reports speaks against it (p = {p}).</source>
+        <translation>jaribio la “{hypothesis}”: hakuna chochote katika ripoti kinachopinga (p = {p}).</translation>
+    </message>
+    <message>
         <source>the reports fit the design</source>
         <translation>ripoti zinaendana na muundo</translation>
     </message>

@@ -336,6 +336,7 @@ AT_MOST = QT_TRANSLATE_NOOP("analyses", "After, at most")
 EPSILON = QT_TRANSLATE_NOOP("analyses", "ε")
 LOSS = QT_TRANSLATE_NOOP("analyses", "privacy loss, in natural-log units, rounded up")
 IN_WORDS = "In words"
+NO_LIMIT = "∞"
 HOW_LIKELY = QT_TRANSLATE_NOOP("analyses", "how likely somebody thought the answer")
 LEAST_AFTER = QT_TRANSLATE_NOOP("analyses", "the least probability after the report")
 MOST_AFTER = QT_TRANSLATE_NOOP("analyses", "the largest probability after the report")
@@ -370,7 +371,7 @@ ANSWERS: Table[Account] = Table(
             "which; empty where it is the same for every answer",
             label=unless_ids("answer", _answer),
         ),
-        Column("epsilon", EPSILON, Format.EPSILON, ESSENTIAL, LOSS),
+        Column("epsilon", EPSILON, Format.EPSILON, ESSENTIAL, LOSS, missing=NO_LIMIT),
         Column("prior", BEFORE, SHARE, USUAL, HOW_LIKELY),
         Column("lowest", AT_LEAST, SHARE, ESSENTIAL, LEAST_AFTER),
         Column("highest", AT_MOST, SHARE, ESSENTIAL, MOST_AFTER),
@@ -397,7 +398,7 @@ TOTALS: Table[Account] = Table(
         ),
         Column("questions", "Randomized questions", COUNT, ESSENTIAL, "of all waves together"),
         Column("waves", "Waves", COUNT, ESSENTIAL, "how often the same people are asked"),
-        Column("epsilon", EPSILON, Format.EPSILON, ESSENTIAL, LOSS),
+        Column("epsilon", EPSILON, Format.EPSILON, ESSENTIAL, LOSS, missing=NO_LIMIT),
         Column("prior", BEFORE, SHARE, USUAL, HOW_LIKELY),
         Column("highest", AT_MOST, SHARE, ESSENTIAL, MOST_AFTER),
         Column("sentence", IN_WORDS, TEXT, FILE, IN_WORDS),

@@ -350,7 +350,7 @@ def test_cheaters_are_estimated_and_tested_on_the_command_line(
     assert (cheaters["question"], cheaters["answer"]) == ("used", "(cheaters)")
     assert cheaters["low"] < 0.2 < cheaters["high"]
     assert "note: used: test of “everybody follows the card”: G² = " in err
-    assert "on 1 degree of freedom, p = " in err
+    assert "degrees of freedom: 1, p = " in err
 
 
 def test_a_design_with_degrees_of_freedom_to_spare_is_tested_in_each_group(

@@ -22,7 +22,7 @@ from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, notice_of
 
 if TYPE_CHECKING:
     from surveyapp.estimation.prevalence.latent_classes import (
@@ -39,6 +39,13 @@ HARDLY_POSSIBLE = 0.001
 NO_OTHER_SHARE = QT_TRANSLATE_NOOP(
     "messages",
     "The share of {meaning} cannot be estimated from the reports: there is nobody to compare with.",
+)
+TESTED = QT_TRANSLATE_NOOP(
+    "messages",
+    "test of “{hypothesis}”: {symbol} = {statistic}, degrees of freedom: {freedom}, p = {p}.",
+)
+NOTHING_AGAINST = QT_TRANSLATE_NOOP(
+    "messages", "test of “{hypothesis}”: nothing in the reports speaks against it (p = {p})."
 )
 FITS = QT_TRANSLATE_NOOP("messages", "the reports fit the design")
 NO_OTHER_CHANGES = QT_TRANSLATE_NOOP(
@@ -59,12 +66,17 @@ class DesignTest:
     p_value: float
     symbol: str = LIKELIHOOD_RATIO
 
-    def __str__(self) -> str:
-        freedom = "1 degree" if self.degrees == 1 else f"{self.degrees} degrees"
-        return (
-            f"test of “{self.hypothesis}”: {self.symbol} = {self.statistic:.4g} on {freedom} of freedom, "
-            f"p = {self.p_value:.2g}"
-        )
+    @property
+    def sentence(self) -> Notice:
+        """What it found; where no bound is reached there are no degrees of freedom, and nothing to report."""
+        facts = {
+            "hypothesis": Notice(Message(self.hypothesis)),
+            "symbol": self.symbol,
+            "statistic": f"{self.statistic:.4g}".replace("inf", "∞"),
+            "freedom": self.degrees,
+            "p": f"{self.p_value:.2g}",
+        }
+        return notice_of(TESTED if self.degrees else NOTHING_AGAINST, facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.analyses.computation.estimates.combined_lists import CombinedList
 from surveyapp.estimation.estimate import Estimate
-from surveyapp.messages.notice import of_question
+from surveyapp.messages.notice import Notice, of_question
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.number import Number
@@ -145,7 +145,7 @@ class EstimateTable:
     def remarks(self) -> tuple[str, ...]:
         """What to know about the numbers: notes that are not on where they come from, and the tests."""
         own = (note for note in self.notes if note not in self.source_notes)
-        return (*own, *map(str, self.tests))
+        return (*own, *(test.sentence for test in self.tests))
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +183,10 @@ class TestRow:
         """The probability of such a statistic if the hypothesis is true."""
         return self.test.p_value
 
-    def __str__(self) -> str:
-        return f"{of_question(self.question, self.group, str(self.test))}."
+    @property
+    def sentence(self) -> Notice:
+        """What the test found of the question, or of the group."""
+        return of_question(self.question, self.group, self.test.sentence)
 
 
 def group_column(group: AskedQuestion | None, name: str | None) -> str:
