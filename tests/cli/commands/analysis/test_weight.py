@@ -125,7 +125,7 @@ def test_typed_margins_bounds_and_a_name(project, run):
         (("make", "--margin", "region", "north=x"), "is no number of people"),
         (
             ("make", "--margin", "region", "north=1", "south=1", "--factors", "2", "3"),
-            "from 2.0 to 3.0",
+            "from 2 to 3",
         ),
         (
             ("make", "--margin", "region", "north=1", "south=1", "--population", "many"),
