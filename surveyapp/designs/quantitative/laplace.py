@@ -68,7 +68,7 @@ class Laplace(BoundedMechanism):
             raise NotTogether(parameter="step", reason=reason)
 
     @property
-    def decay(self) -> Fraction:
+    def _decay(self) -> Fraction:
         """α: a fraction of a power of two, fine enough that less than a thousandth of ε is lost."""
         exponent = self.epsilon / self.stated_scale.steps
         # never below e^(−ε/steps), so that α^(−steps) ≤ e^ε
@@ -82,7 +82,7 @@ class Laplace(BoundedMechanism):
     @property
     def worst_ratio(self) -> Fraction:
         """α^(−steps), from end to end."""
-        return self.decay**-self.stated_scale.steps
+        return self._decay**-self.stated_scale.steps
 
     @property
     def linear(self) -> LinearMap:
@@ -92,7 +92,7 @@ class Laplace(BoundedMechanism):
 
     @property
     def _tail_variance(self) -> Fraction:
-        alpha = self.decay
+        alpha = self._decay
         return self.step**2 * alpha / (1 - alpha) ** 2
 
     @property
@@ -102,7 +102,7 @@ class Laplace(BoundedMechanism):
         With v the variance of a tail, an end gets v instead of the 2v in between. The expectation of this
         estimate, 2v − v·Pr(an end | x), equals Var[r | x] at every x.
         """
-        scale, alpha = self.stated_scale, self.decay
+        scale, alpha = self.stated_scale, self._decay
         beyond = scale.step * alpha / (1 - alpha)
         return {
             scale.minimum: EndReport(scale.minimum - beyond, self._tail_variance),
@@ -111,7 +111,7 @@ class Laplace(BoundedMechanism):
 
     def variance_at(self, answer: Fraction) -> Fraction:
         """Return v·(2 − (α^j + α^(steps − j))/(1 + α)), v = α/(1 − α)² steps²."""
-        position, steps, alpha = self._place(answer), self.stated_scale.steps, self.decay
+        position, steps, alpha = self._place(answer), self.stated_scale.steps, self._decay
         # Pr(a report at an end | x): each end takes in the whole tail beyond it
         at_ends = (alpha**position + alpha ** (steps - position)) / (1 + alpha)
         return self._tail_variance * (2 - at_ends)
@@ -132,7 +132,7 @@ class Laplace(BoundedMechanism):
 
     def distribution_of(self, answer: Fraction) -> dict[Fraction, Fraction]:
         """Return the exact probability of every report."""
-        scale, alpha = self.stated_scale, self.decay
+        scale, alpha = self.stated_scale, self._decay
         position, steps = scale.position(answer), scale.steps
         chances = {
             scale.answer(m): (1 - alpha) / (1 + alpha) * alpha ** abs(m - position)
@@ -156,7 +156,7 @@ class Laplace(BoundedMechanism):
         With α = A/B there are (A + B)·B^(steps − 1) values: A^steps for each end,
         (B − A)·A^|y|·B^(steps − 1 − |y|) between.
         """
-        steps, a, b = self.stated_scale.steps, self.decay.numerator, self.decay.denominator
+        steps, a, b = self.stated_scale.steps, self._decay.numerator, self._decay.denominator
         tail = a**steps
         # the weights of 0, 1, …, steps − 1: each is the one before times α = a/b, and stays an integer
         weights = [(b - a) * b ** (steps - 1)]

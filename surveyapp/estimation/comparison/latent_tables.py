@@ -81,14 +81,8 @@ class LatentJointEstimate(JointEstimate):
         squares = self.sample_reports.squares(self.counts.size)
         return self._cells.sums(squares.reshape(self.counts.shape))
 
-    def scores_of(self, gradient: FloatArray) -> FloatArray:
-        """Return ψ, what each combination of reports adds to Σ ``gradient``·π̂, linearized.
-
-        Parameters
-        ----------
-        gradient : array with one entry for each cell of answers
-            how the quantity changes with each cell's share.
-        """
+    def _scores_of(self, gradient: FloatArray) -> FloatArray:
+        """Return ψ, what each combination of reports adds to Σ ``gradient``·π̂, linearized."""
         shaped = gradient.reshape(self.unbiased.shape)
         above = contract_axes(shaped, [part.values.T for part in self.parts])
         if all(part.base is None for part in self.parts):
@@ -107,7 +101,7 @@ class LatentJointEstimate(JointEstimate):
         gradient : array with one entry for each cell of answers
             how the quantity changes with each cell's share; any shape with the cells in order.
         """
-        psi = self.scores_of(gradient)
+        psi = self._scores_of(gradient)
         coins, total = self._coin_variance(psi), self._variance(psi)
         error = None if coins is None else math.sqrt(coins)
         if total is None:
@@ -147,7 +141,7 @@ class LatentJointEstimate(JointEstimate):
         place
             of the cell.
         """
-        psi = self.scores_of(_indicator(self.unbiased.shape, place))
+        psi = self._scores_of(_indicator(self.unbiased.shape, place))
         return sum(
             float(self.spreads[cell] * np.ptp(psi[slices]) ** 2 / 4)
             for cell, slices in self._cells.each()

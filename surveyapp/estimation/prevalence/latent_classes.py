@@ -470,19 +470,13 @@ class ClassLikelihood:
         """Most likely class shares: exact where the unbiased ones are a maximum, else climbed to."""
         # as many equations as classes: if the exact solution is a distribution, it fits perfectly
         if self.spare == 0 and _form(self.design).rank == len(self.rows):
-            shares = [self.class_share(c) for c in range(len(self.rows))]
+            shares = [self._class_share(c) for c in range(len(self.rows))]
             if min(shares) >= 0:
                 return np.array([float(share) for share in shares])
         return maximize_mixture(self.probabilities, self.counts)
 
-    def class_share(self, number: int) -> Fraction:
-        """Return the unbiased share of one class from all reports, in a just identified design.
-
-        Parameters
-        ----------
-        number
-            of the class, from 0.
-        """
+    def _class_share(self, number: int) -> Fraction:
+        """Return the unbiased share of one class from all reports, in a just identified design."""
         weights = _class_weights(self.design, number, self.sizes)
         assert weights is not None  # noqa: S101 - the rank says that every class is identified
         return _mean_weight(self.tallies, weights)

@@ -241,7 +241,7 @@ class _Case:
                 return weights
 
     @cached_property
-    def is_one_unit(self) -> bool:
+    def _is_one_unit(self) -> bool:
         """Whether the members lie in one unit out of many: around their own mean it does not vary at all."""
         if self.target is not Target.SHARE or self.sample.units == 1:
             return False  # a single unit in all is the sample's to tell
@@ -269,13 +269,13 @@ class _Case:
         # Taylor: a ratio of totals is centred; totals, and means by a known N, are not
         linearized = e * (values - mean) if self.target is Target.SHARE else e * values
         shares = e if self.target is Target.SHARE else None
-        drawn = None if self.is_one_unit else self.sample.variance(linearized, shares)
+        drawn = None if self._is_one_unit else self.sample.variance(linearized, shares)
         unbiased = drawn
         # where the estimate leaves [0, 1] the coins' part is taken at the most likely prevalences
         left = coins = self.squares.sum * self._coin_variance(self.squares, a)
         if self.spared is not None:
             # v(z) holds the sampling part and Σ (1 − f)·e²·V of the coins' (see the module)
-            left -= float(self.spared @ e**2) * self._coin_variance(self.spared_squares, a)
+            left -= float(self.spared @ e**2) * self._coin_variance(self._spared_squares, a)
             if drawn is not None:
                 unbiased = drawn + float(self.spared @ (e**2 * self.pseudo.coins[:, a]))
         sampling = None if drawn is None else max(drawn - left, 0.0)
@@ -315,7 +315,7 @@ class _Case:
         return self._squares_of(self.coefficients)
 
     @cached_property
-    def spared_squares(self) -> _Squares:
+    def _spared_squares(self) -> _Squares:
         """f·e²."""
         assert self.spared is not None  # noqa: S101 - asked for only then
         return self._squares_of(self.coefficients * np.sqrt(self.spared))
@@ -361,7 +361,7 @@ class _Case:
         # as if drawn with replacement, since the finite population is allowed for elsewhere
         if type(self.sample) is not StratifiedSample or self.sample.is_finite:
             drawn = self.sample.variance_replaced(linearized)
-        if drawn is None or self.n == 1 or self.is_one_unit:
+        if drawn is None or self.n == 1 or self._is_one_unit:
             return self.kish
         values = self.pseudo.values[:, a]
         # what a simple sample of n with these values has, s²/n, for coefficients that sum to 1
@@ -373,7 +373,7 @@ class _Case:
 
     def _cautions(self) -> tuple[Message, ...]:
         cautions = list(self.sample.cautions)
-        if self.is_one_unit:
+        if self._is_one_unit:
             cautions.append(Message(ONE_UNIT))
         unanswered = int(np.sum(~self.pseudo.answered))
         if unanswered and self.target is not Target.SHARE:

@@ -207,39 +207,12 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     if counted:
         yield _of_totals_file(counted[0], request, needed)
         return
-    kinds = [bool(tables), len(tables) < len(request.files), *named]
-    if not any(kinds):
-        raise UserProblem(msg("Give collection files, a table with its survey, or a project."))
-    if sum(kinds) > 1:
-        raise UserProblem(
-            msg(
-                "Give collection files, tables or a project, but only one of these "
-                "kinds: their respondents cannot be counted together."
-            )
-        )
+    _check_one_kind([bool(tables), len(tables) < len(request.files), *named])
     if tables:
         wanted = tuple(dict.fromkeys((*needed, *request.where.questions())))
         yield _of_tables(tuple(dict.fromkeys(tables)), request, wanted)
         return
-    if (
-        request.columns.numbers
-        or request.columns.stages
-        or (request.columns.replicates is not None and request.project is None)
-    ):
-        raise UserProblem(
-            msg(
-                "The column {column} needs a table that has it; a collection file "
-                "contains only reports.",
-                column=(*request.columns.numbers, *request.columns.stages)[0],
-            )
-        )
-    if request.margins:
-        raise UserProblem(
-            msg(
-                "Margins are for tables whose weights were made elsewhere. Make the weight of a project from "
-                "its margins; every analysis then knows them."
-            )
-        )
+    _check_without_table(request)
     if request.project is not None:
         if not request.project.exists():  # what only reads makes none
             raise FileRefused(file=request.project.name, reason=NO_FILE)
@@ -299,6 +272,43 @@ def _of_engine(
             opened,
             warnings=(*opened.warnings, *_engine_notes(table)),
             absent=((engine.table, table.absent),),
+        )
+
+
+def _check_one_kind(kinds: Sequence[bool]) -> None:
+    """Refuse a request of nothing, and one of several kinds of places."""
+    if not any(kinds):
+        raise UserProblem(msg("Give collection files, a table with its survey, or a project."))
+    if sum(kinds) > 1:
+        raise UserProblem(
+            msg(
+                "Give collection files, tables or a project, but only one of these "
+                "kinds: their respondents cannot be counted together."
+            )
+        )
+
+
+def _check_without_table(request: SourceRequest) -> None:
+    """Refuse what only a table can have."""
+    columns = request.columns
+    if (
+        columns.numbers
+        or columns.stages
+        or (columns.replicates is not None and request.project is None)
+    ):
+        raise UserProblem(
+            msg(
+                "The column {column} needs a table that has it; a collection file "
+                "contains only reports.",
+                column=(*columns.numbers, *columns.stages)[0],
+            )
+        )
+    if request.margins:
+        raise UserProblem(
+            msg(
+                "Margins are for tables whose weights were made elsewhere. Make the weight of a project from "
+                "its margins; every analysis then knows them."
+            )
         )
 
 

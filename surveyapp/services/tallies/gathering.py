@@ -85,14 +85,8 @@ class Gathered:
         found = self.of(SUM_ENDING)
         return found[0] if len(found) == 1 else None
 
-    def givers(self, ending: str) -> tuple[str, ...]:
-        """Return which trustees have signed the list, or given a share of it.
-
-        Parameters
-        ----------
-        ending
-            of signed lists or of shares.
-        """
+    def _givers(self, ending: str) -> tuple[str, ...]:
+        """Return which trustees have signed the list, or given a share of it."""
         names = (one.trustee for one in self.files if one.path.suffix == ending)
         return tuple(dict.fromkeys(filter(None, names)))
 
@@ -120,7 +114,7 @@ class Gathered:
             )
         tallies = self.total.scheme.tallies
         if step is Step.COMBINE:
-            given = len(self.givers(SHARE_ENDING))
+            given = len(self._givers(SHARE_ENDING))
             return _too_few(given, tallies.threshold, msg("Shares (.partial)"))
         if len(self.of(TALLY_ENDING)) < len(self.total.files):
             return msg(
@@ -129,7 +123,7 @@ class Gathered:
                 needed=len(self.total.files),
             )
         if step is Step.OPEN:
-            signed = len(self.givers(SIGNED_ENDING))
+            signed = len(self._givers(SIGNED_ENDING))
             return _too_few(signed, tallies.needed_signatures, msg("Signed lists (.signed)"))
         return None
 

@@ -67,7 +67,7 @@ class Binding:
         ).encode()
 
     @cached_property
-    def overhead(self) -> int:
+    def _overhead(self) -> int:
         """Bytes of a box beyond its plaintext: the encapsulated key and the tag."""
         key = self.survey.analyst_key
         return 0 if key is None else box_overhead(key)
@@ -80,7 +80,7 @@ class Binding:
     @cached_property
     def box_letters(self) -> int:
         """Letters of a box in base64."""
-        return 4 * ((self.plain_bytes + self.overhead + 2) // 3)
+        return 4 * ((self.plain_bytes + self._overhead + 2) // 3)
 
     def is_box(self, line: str) -> bool:
         """Return whether ``line`` has the one form of a box; whether it opens is known only with the key."""
@@ -90,7 +90,7 @@ class Binding:
             data = base64.b64decode(line.encode("ascii"), validate=True)
         except (binascii.Error, ValueError):
             return False
-        is_size = len(data) == self.plain_bytes + self.overhead
+        is_size = len(data) == self.plain_bytes + self._overhead
         return is_size and base64.b64encode(data).decode() == line
 
 

@@ -601,7 +601,7 @@ class Project(StoredReports):
             tuple(file.summary for file in self.files() if file.is_counted and not file.is_table),
             tuple(kiosk.summary for kiosk in known if kiosk.interviews),
             self.shared_ids,
-            self.export_contradictions(),
+            self._export_contradictions(),
             tuple(kiosk.summary for kiosk in awaited),
             tuple(kiosk.id for kiosk in known if kiosk.waiting_files and not kiosk.is_revoked),
         )
@@ -613,7 +613,7 @@ class Project(StoredReports):
             return ()
         return first_exports(self._database, held, relation, group_of(by))
 
-    def export_contradictions(self) -> tuple[Contradiction, ...]:
+    def _export_contradictions(self) -> tuple[Contradiction, ...]:
         """Return what contradicts itself among the exports of the chosen survey's kiosks."""
         return () if self._chosen is None else contradictions(self._database, self._chosen)
 

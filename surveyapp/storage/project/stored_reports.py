@@ -371,9 +371,9 @@ class StoredReports:
         Of each question there is one column by its id: listed reports' places, or −1; others as texts, empty
         where there is none.
         """
-        return self.distinct_values([question.columns[0] for question in questions])
+        return self._distinct_values([question.columns[0] for question in questions])
 
-    def distinct_values(
+    def _distinct_values(
         self, columns: Sequence[QuestionColumn]
     ) -> tuple[dict[str, NDArray[Any]], NDArray[np.int64]]:
         """Return the same of single columns, by name."""
@@ -388,7 +388,7 @@ class StoredReports:
 
     def number_rows(self, question: AskedQuestion, group: AskedQuestion | None) -> NumberRows:
         """Return the different reports of a number question with their samples and groups, each once."""
-        found, often = self.distinct_values(
+        found, often = self._distinct_values(
             (*question.columns, *(() if group is None else group.columns))
         )
         texts = found[question.id]

@@ -519,7 +519,9 @@ class TableView(QTableView):
         self._is_whole = False
         self._is_complete = False
         self._more = _MoreColumns(self)
-        self._more.clicked.connect(lambda: self.show_all_columns(is_complete=not self._is_complete))
+        self._more.clicked.connect(
+            lambda: self._show_all_columns(is_complete=not self._is_complete)
+        )
         self.widths: dict[str, int] = {}
         """What the person chose, by the columns' names in exported files."""
         self._later = QTimer(self)
@@ -735,7 +737,7 @@ class TableView(QTableView):
             if self.viewport().width() == room:  # no scroll bar came or went meanwhile
                 break
 
-    def show_all_columns(self, *, is_complete: bool) -> None:
+    def _show_all_columns(self, *, is_complete: bool) -> None:
         """Show all columns, which scroll, or those alone that have room."""
         self._is_complete = is_complete
         self._fit()

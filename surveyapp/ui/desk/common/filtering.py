@@ -217,11 +217,11 @@ class FilterBar(QWidget):
         row.addLayout(self._chips)
         row.addWidget(self._count)
         row.addStretch(1)
-        filtering.changed.connect(self.show_filter)
+        filtering.changed.connect(self._show_filter)
         filtering.counted.connect(self._show_count)
-        self.show_filter()
+        self._show_filter()
 
-    def show_filter(self) -> None:
+    def _show_filter(self) -> None:
         """Show one chip for each condition."""
         while (item := self._chips.takeAt(0)) is not None:
             widget = item.widget()

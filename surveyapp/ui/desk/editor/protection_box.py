@@ -69,7 +69,7 @@ class ProtectionBox(QWidget):
         modes = modes_of(draft, path)
         if len(modes) > 1:
             self._column.addWidget(self._new_mode(form, modes))
-        form.shows.append(self.show_goal)
+        form.shows.append(self._show_goal)
 
     def _add_goals(self, draft: Draft) -> None:
         group = QButtonGroup(self)
@@ -127,7 +127,7 @@ class ProtectionBox(QWidget):
         self._editing.want_own(is_wanted=goal is Goal.OWN)
         self._editing.edit(with_goal(self._editing.draft, self._path, goal))
 
-    def show_goal(self, draft: Draft) -> None:
+    def _show_goal(self, draft: Draft) -> None:
         """Mark the goal that the design meets."""
         is_own = self._editing.is_own_wanted
         goal = Goal.OWN if is_own else current_goal(draft, self._path)

@@ -65,7 +65,7 @@ class AnalysisPanel(FormPanel):
         self._survey: Survey | None = None
         self.form.addWidget(text_label(words.hint, "hint", wraps=True))
         self._read = button(words.from_table, f"{self._name}_table")
-        self._read.clicked.connect(self.ask_table)
+        self._read.clicked.connect(self._ask_table)
         self.form.addWidget(self._read)
         self.options = OptionsForm(kind.options(), {})
         self.form.addWidget(self.options)
@@ -163,7 +163,7 @@ class AnalysisPanel(FormPanel):
         else:
             super()._fail(problem)
 
-    def ask_table(self) -> None:
+    def _ask_table(self) -> None:
         """Ask for the table, and read it off the UI thread."""
         request = FileRequest(PickKind.FILE, self._words.from_table, table_filters())
         for path in self._tools.file_picker(self, request):

@@ -123,7 +123,7 @@ class DatabaseDialog(QDialog):
         cancel.clicked.connect(self.reject)
         self._connect = button(self.tr("Connect"), "connect_database", role="primary")
         self._connect.setDefault(True)
-        self._connect.clicked.connect(self.connect_table)
+        self._connect.clicked.connect(self._connect_table)
         row.addWidget(cancel)
         row.addWidget(self._connect)
         column.addLayout(row)
@@ -220,7 +220,7 @@ class DatabaseDialog(QDialog):
         for path in self._file_picker(self, FileRequest(PickKind.FILE, self.tr("Survey"), filters)):
             self.survey.setText(str(path))
 
-    def connect_table(self) -> Job | None:
+    def _connect_table(self) -> Job | None:
         """Count the table off the UI thread; close once the project is connected to it."""
         project, source, known = self._project, self.source, self._known
         written = self.survey.text().strip()

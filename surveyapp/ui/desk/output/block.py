@@ -205,7 +205,7 @@ class BlockFrame(QFrame):
             ("up", self.tr("Move &up"), "Alt+Up", lambda: self.moved.emit(self.number, -1)),
             ("down", self.tr("Move &down"), "Alt+Down", lambda: self.moved.emit(self.number, 1)),
             ("beside", self.tr("&Half the width"), "", self._turn_width),
-            ("note", self.tr("Write a &note"), "", self.write_note),
+            ("note", self.tr("Write a &note"), "", self._write_note),
             ("copy", self.tr("Du&plicate"), "Ctrl+D", lambda: self.duplicated.emit(self.number)),
             ("hide", self.tr("H&ide, and leave out of the report"), "", self._turn_hidden),
             ("remove", self.tr("Remo&ve"), "Ctrl+Del", lambda: self.removed.emit(self.number)),
@@ -384,7 +384,7 @@ class BlockFrame(QFrame):
         self.touched.emit(self.number)
         super().mousePressEvent(event)
 
-    def write_note(self) -> None:
+    def _write_note(self) -> None:
         """Let the person write on the result."""
         self.note.show()
         self.note.setFocus()

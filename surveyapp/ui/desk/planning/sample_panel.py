@@ -223,16 +223,10 @@ class SamplePanel(FormPanel):
             table_filters(),
         )
         for path in self._tools.file_picker(self, request):
-            self.take_frame(path)
+            self._take_frame(path)
 
-    def take_frame(self, path: Path) -> None:
-        """Read a frame off the window's thread, and offer its columns.
-
-        Parameters
-        ----------
-        path
-            the table.
-        """
+    def _take_frame(self, path: Path) -> None:
+        """Read a frame off the window's thread, and offer its columns."""
         self._tools.messages.clear()
 
         def work(_progress: Progress) -> Frame:

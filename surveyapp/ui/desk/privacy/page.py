@@ -108,7 +108,7 @@ class PrivacyPage(Page):
         self._known_delta = ""
         self._add = button(self.tr("Add surveys…"), "add_surveys")
         self._add.setToolTip(self.tr("Other surveys that the same people answered"))
-        self._add.clicked.connect(self.ask_for_surveys)
+        self._add.clicked.connect(self._ask_for_surveys)
         self.buttons.addWidget(self._add)
         self._export = ExportButton("privacy", session.runner, file_picker, self.messages)
         self._export.add_charts()
@@ -132,7 +132,7 @@ class PrivacyPage(Page):
             ),
         )
         chooses = button(self.tr("Choose a survey…"), "choose_surveys", role="primary")
-        chooses.clicked.connect(self.ask_for_surveys)
+        chooses.clicked.connect(self._ask_for_surveys)
         empty.buttons.addWidget(chooses)
         return empty
 
@@ -239,7 +239,7 @@ class PrivacyPage(Page):
         self._export.setVisible(has_survey)
         self._add.setVisible(has_survey)
 
-    def ask_for_surveys(self) -> None:
+    def _ask_for_surveys(self) -> None:
         """Ask for survey files that the same people answered too."""
         filters = self.tr("Surveys (*.survey.json)")
         chosen = self._file_picker(

@@ -318,7 +318,7 @@ class DeskWindow(QMainWindow, TypedPages):
         edit.addSeparator()
         preferences = self._action(edit, self.tr("&Preferences…"), "preferences", "Ctrl+,")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
-        preferences.triggered.connect(self.show_preferences)
+        preferences.triggered.connect(self._show_preferences)
         self._navigation.currentRowChanged.connect(
             lambda row: history.take_keys(are_taken=row != PageName.SURVEY)
         )
@@ -549,7 +549,7 @@ class DeskWindow(QMainWindow, TypedPages):
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.open()
 
-    def show_preferences(self) -> None:
+    def _show_preferences(self) -> None:
         """Let the person choose colours, language, decimals and size of type."""
         dialog = PreferencesDialog(read_preferences(), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

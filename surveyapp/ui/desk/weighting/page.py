@@ -156,9 +156,9 @@ class WeightPanel(FormPanel):
     def _open_classes(self) -> None:
         request = FileRequest(PickKind.FILE, self.tr("People who were drawn"), table_filters())
         for path in self._picker(self, request):
-            self.take_classes(path)
+            self._take_classes(path)
 
-    def take_classes(self, path: Path) -> None:
+    def _take_classes(self, path: Path) -> None:
         """Take the people who were drawn in each class from a table."""
         self._tools.messages.clear()
         try:

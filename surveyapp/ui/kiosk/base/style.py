@@ -145,7 +145,6 @@ def style_sheet(sizes: Sizes) -> str:
     QLabel[role="lead"] {{ font-size: {sizes.pt(22)}px; }}
     QLabel[role="body"] {{ font-size: {sizes.pt(18)}px; }}
     QLabel[role="soft"] {{ font-size: {sizes.pt(18)}px; color: {SOFT_INK}; }}
-    QLabel[role="fine"] {{ font-size: {sizes.pt(18)}px; color: {SOFT_INK}; }}
     QLabel[role="problem"] {{
         font-size: {sizes.pt(18)}px; background: {WARM}; border-radius: {sizes.mm(2)}px;
         padding: {sizes.mm(1.5)}px;
