@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 from typing import TYPE_CHECKING
 
 from surveyapp.analyses.charts.bands import Band, Bands
 from surveyapp.services.charts import colours
-from surveyapp.services.charts.drawing import LETTERS_AN_INCH, AxisNumbers, Drawing, legend_columns
+from surveyapp.services.charts.drawing import (
+    LETTERS_AN_INCH,
+    AxisNumbers,
+    Drawing,
+    legend_columns,
+    shortened,
+)
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -22,9 +29,13 @@ LEGEND_MARK = 0.6
 SMALL = 1.1
 """How many times as many letters of the legend stand in an inch."""
 MOST_BESIDE = 0.5
-"""Of a chart, what a legend beside the curves may take; a wider one stands above them."""
-ROOMY_INCHES = 5.0
-"""Beside so many inches a number at every tenth has room."""
+"""Of a chart's width, what a legend beside the curves may take; a wider one stands above them."""
+MOST_ABOVE = 0.4
+"""Of its height, what a legend above them may take; else its names are cut."""
+LINE_INCHES = 0.2
+LEAST_LETTERS = 8
+STEPS = ((5.0, 0.1), (3.0, 0.2), (0.0, 0.5))
+"""Where the curves have more inches than that, how far the numbers below them are apart."""
 
 
 def bands_drawing(bands: Bands, numbers: AxisNumbers) -> Drawing:
@@ -52,20 +63,27 @@ def _draw(bands: Bands, numbers: AxisNumbers, figure: Figure) -> None:
     axes.axvline(bands.prior, color=colours.MUTED, lw=1)
     axes.set_xlim(0, 1)
     axes.set_ylim(0, 1)
-    names = axes.get_legend_handles_labels()[1]
+    lines, names = axes.get_legend_handles_labels()
+    width, high = figure.get_size_inches()
     beside = LEGEND_MARK + max(map(len, names)) / LETTERS_AN_INCH / SMALL
-    is_wide = beside < MOST_BESIDE * figure.get_figwidth()
-    room = figure.get_figwidth() - is_wide * beside
-    axes.xaxis.set_major_locator(MultipleLocator(0.1 if room > ROOMY_INCHES else 0.2))
+    columns = legend_columns(figure, names)
+    above = LINE_INCHES * ceil(len(names) / columns)
+    is_above = beside > MOST_BESIDE * width and above < MOST_ABOVE * high
+    room = width if is_above else width - min(beside, MOST_BESIDE * width)
+    axes.xaxis.set_major_locator(
+        MultipleLocator(next(step for least, step in STEPS if room > least))
+    )
     axes.yaxis.set_major_locator(MultipleLocator(0.2))
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_formatter(FuncFormatter(lambda share, _at: numbers.percent(share)))
     axes.set_xlabel(bands.across)
     axes.set_ylabel(bands.up)
-    if is_wide:
-        figure.legend(loc="outside right upper", ncols=1, fontsize=9)
+    if is_above:
+        figure.legend(loc="outside upper left", ncols=columns, fontsize=9)
     else:
-        figure.legend(loc="outside upper left", ncols=legend_columns(figure, names), fontsize=9)
+        letters = int((MOST_BESIDE * width - LEGEND_MARK) * LETTERS_AN_INCH * SMALL)
+        cut = [shortened(name, max(letters, LEAST_LETTERS)) for name in names]
+        figure.legend(lines, cut, loc="outside right upper", ncols=1, fontsize=9)
 
 
 def _draw_band(axes: Axes, band: Band, number: int, *, is_chosen: bool) -> None:

@@ -50,7 +50,6 @@ from surveyapp.ui.widgets.number_format import (
     epsilon,
     percent,
     sentence,
-    sentences,
     whole_text,
 )
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
@@ -306,7 +305,8 @@ class PrivacyPage(Page):
         self._epsilon.setText(self.tr("ε = {epsilon}").format(epsilon=epsilon(total.epsilon)))
         self._of.setText(self._counted(account))
         labels = TranslatedLabels(account.survey)
-        self._sentence.setText(sentences((account.sentence, *account.unprotected(labels))))
+        said = (account.sentence, *account.unprotected(labels))
+        self._sentence.setText(" ".join(map(sentence, said)))
         self._tables.show_result(DeclaredResult(account.asked, account))
 
     def _flag_small(self, account: Account) -> None:
