@@ -26,7 +26,7 @@ MOST_LINES = 9
 DASHES = ("-", "--", "-.", ":")
 LEGEND_MARK = 0.6
 """Inches of the line before a name of the legend, and of the room around it."""
-SMALL = 1.1
+SMALL = 1.3
 """How many times as many letters of the legend stand in an inch."""
 MOST_BESIDE = 0.5
 """Of a chart's width, what a legend beside the curves may take; a wider one stands above them."""

@@ -31,5 +31,5 @@ def test_the_curves_have_room_beside_long_names_or_below_them(inches, height):
     figure.draw_without_rendering()
     (axes,) = figure.axes
     ticks = [one.get_window_extent() for one in axes.xaxis.get_ticklabels() if one.get_text()]
-    assert axes.get_window_extent().width > 0.3 * figure.bbox.width
+    assert axes.get_window_extent().width > 0.25 * figure.bbox.width
     assert all(one.x1 < other.x0 for one, other in pairwise(ticks))
