@@ -22497,6 +22497,18 @@ their sample variance over n;</source>
         <translation>لا يبدو أي شيء خاطئًا في هذه المقابلات ({interviews})، لكن المقابلات المزوّرة أو المنسوخة لن تُكتشف: لم يمكن مقارنة أي كشك بآخر.</translation>
     </message>
     <message>
+        <source>Nothing in these {interviews} interviews looks wrong. Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>لا شيء في هذه المقابلات البالغ عددها {interviews} يبدو خاطئاً. لن تُكتشف صفوف مزورة أو منسوخة، لأن الجدول لا يذكر من أي كشك جاء كل صف.</translation>
+    </message>
+    <message>
+        <source>Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>لن تُكتشف صفوف مزورة أو منسوخة، لأن الجدول لا يذكر من أي كشك جاء كل صف.</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>قارن عدد المقابلات بقوائم الحضور، واجعل مستطلعا ثانيا يسأل بعض الناس مرة أخرى، وانظر من أجرى المقابلات.</translation>
+    </message>
+    <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
         <translation>كانت البلاغات المزورة ستُكتشف، باحتمال 80 %، ابتداء من {low} (الكشك {first}) إلى {high} (الكشك {last}، {question}) من بلاغات الكشك عن سؤال واحد؛ وقد يوجد أقل من ذلك.</translation>
     </message>

@@ -22485,6 +22485,18 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Nada parece anómalo en estas {interviews} entrevistas, pero no se encontrarían entrevistas falsificadas o copiadas: ningún quiosco se pudo comparar con otro.</translation>
     </message>
     <message>
+        <source>Nothing in these {interviews} interviews looks wrong. Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>Nada en estas {interviews} entrevistas parece incorrecto. No se encontrarían filas falsificadas o copiadas, porque una tabla no dice de qué quiosco viene cada fila.</translation>
+    </message>
+    <message>
+        <source>Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>No se encontrarían filas falsificadas o copiadas, porque una tabla no dice de qué quiosco viene cada fila.</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>Compare el número de entrevistas con las listas de asistencia, haga que otra persona pregunte de nuevo a algunos y vea quién realizó las entrevistas.</translation>
+    </message>
+    <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
         <translation>Los informes falsificados se habrían encontrado, con una probabilidad del 80 %, a partir de entre {low} (quiosco {first}) y {high} (quiosco {last}, {question}) de los informes de un quiosco a una pregunta; puede haber menos.</translation>
     </message>

@@ -22485,6 +22485,18 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Rien ne semble anormal dans ces {interviews} entretiens, mais des entretiens falsifiés ou copiés ne seraient pas trouvés : aucune borne n’a pu être comparée à une autre.</translation>
     </message>
     <message>
+        <source>Nothing in these {interviews} interviews looks wrong. Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>Rien dans ces {interviews} entretiens ne paraît anormal. Des lignes falsifiées ou copiées ne seraient pas trouvées, car un tableau ne dit pas de quelle borne vient chaque ligne.</translation>
+    </message>
+    <message>
+        <source>Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>Des lignes falsifiées ou copiées ne seraient pas trouvées, car un tableau ne dit pas de quelle borne vient chaque ligne.</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>Comparez le nombre d’entretiens aux listes de présence, faites réinterroger quelques personnes par un autre enquêteur, et voyez qui a mené les entretiens.</translation>
+    </message>
+    <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
         <translation>Des rapports falsifiés auraient été trouvés, avec une probabilité de 80 %, à partir de {low} (borne {first}) à {high} (borne {last}, {question}) des rapports d’une borne à une question ; il peut y en avoir moins.</translation>
     </message>

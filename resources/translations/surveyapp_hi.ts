@@ -22485,6 +22485,18 @@ their sample variance over n;</source>
         <translation>इन {interviews} साक्षात्कारों में कुछ भी गलत नहीं लगता, पर गढ़े गए या नकल किए गए साक्षात्कार नहीं मिलेंगे: किसी कियोस्क की तुलना दूसरे से नहीं हो सकी।</translation>
     </message>
     <message>
+        <source>Nothing in these {interviews} interviews looks wrong. Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>इन {interviews} साक्षात्कारों में कुछ गलत नहीं दिखता। जाली या नकल की गई पंक्तियाँ नहीं मिलेंगी, क्योंकि तालिका नहीं बताती कि कौन-सी पंक्ति किस कियोस्क की है।</translation>
+    </message>
+    <message>
+        <source>Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>जाली या नकल की गई पंक्तियाँ नहीं मिलेंगी, क्योंकि तालिका नहीं बताती कि कौन-सी पंक्ति किस कियोस्क की है।</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>साक्षात्कारों की संख्या उपस्थिति सूचियों से मिलाएँ, कुछ लोगों से किसी दूसरे सर्वेक्षक से फिर पुछवाएँ, और देखें कि साक्षात्कार किसने लिए।</translation>
+    </message>
+    <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
         <translation>जाली रिपोर्टें 80 % प्रायिकता से तब पकड़ी जातीं जब वे किसी कियोस्क की एक प्रश्न की रिपोर्टों का {low} (कियोस्क {first}) से {high} (कियोस्क {last}, {question}) या अधिक होतीं; इससे कम हो सकती हैं।</translation>
     </message>

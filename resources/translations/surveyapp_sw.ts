@@ -22485,6 +22485,18 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Hakuna kinachoonekana kuwa na kosa katika mahojiano haya {interviews}, lakini mahojiano ya kughushi au yaliyonakiliwa yasingegunduliwa: hakuna kioski kilichoweza kulinganishwa na kingine.</translation>
     </message>
     <message>
+        <source>Nothing in these {interviews} interviews looks wrong. Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>Hakuna kinachoonekana kibaya katika mahojiano haya {interviews}. Safu mlalo za kughushi au zilizonakiliwa hazingegunduliwa, kwa sababu jedwali halisemi kila safu mlalo inatoka kioski kipi.</translation>
+    </message>
+    <message>
+        <source>Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.</source>
+        <translation>Safu mlalo za kughushi au zilizonakiliwa hazingegunduliwa, kwa sababu jedwali halisemi kila safu mlalo inatoka kioski kipi.</translation>
+    </message>
+    <message>
+        <source>Compare the number of interviews with attendance lists, let a second surveyor ask some people again, and see who held the interviews.</source>
+        <translation>Linganisha idadi ya mahojiano na orodha za mahudhurio, mtafiti wa pili awaulize baadhi ya watu tena, na angalia nani aliyefanya mahojiano.</translation>
+    </message>
+    <message>
         <source>The tests would probably (80 %) have found forged reports if they were {low} (kiosk {first}) to {high} (kiosk {last}, {question}) or more of a kiosk&apos;s reports to one question; smaller numbers may have gone unnoticed.</source>
         <translation>Ripoti za kughushi zingegunduliwa, kwa uwezekano wa 80 %, kuanzia {low} (kioski {first}) hadi {high} (kioski {last}, {question}) ya ripoti za kioski kwa swali moja; huenda zipo chache zaidi.</translation>
     </message>

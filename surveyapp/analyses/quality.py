@@ -723,7 +723,7 @@ class DataQuality(Analysis):
         return Quality(
             survey=survey,
             interviews=interviews,
-            verdict=verdict_of(findings, interviews, detectable),
+            verdict=verdict_of(findings, seen),
             findings=findings,
             kiosks=kiosks,
             batches=batch_rows(known.files),

@@ -400,7 +400,10 @@ def test_tables_have_no_kiosks_to_compare(survey, tmp_path, capsys):
     lines = ["region,used,paid,source", *map(",".join, rows(rng, 40, 0))]
     table.write_text("\n".join(lines))
     assert main(["quality", str(table), "--survey", str(definition)]) == 0
-    assert "40 rows of tables" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "40 rows of tables" in out
+    assert "a table does not say which kiosk each row comes from.\n      Compare the number" in out
+    assert "could be compared with another" not in out
 
 
 def test_the_command_writes_every_table_and_says_what_is_wrong(brought, capsys):

@@ -60,6 +60,11 @@ class QualityEvidence:
     are_totals: bool = False
     """Whether trustees opened them: nobody has a single report."""
 
+    @property
+    def are_rows(self) -> bool:
+        """Whether they are rows of tables, which do not say which kiosk they come from."""
+        return not self.kiosks and not self.are_totals
+
 
 def findings_of(seen: QualityEvidence) -> tuple[QualityFinding, ...]:
     """Return the findings, the worst first."""
@@ -77,23 +82,21 @@ def findings_of(seen: QualityEvidence) -> tuple[QualityFinding, ...]:
     return tuple(sorted(found, key=lambda one: worst_first.index(one.severity)))
 
 
-def verdict_of(
-    findings: Sequence[QualityFinding], interviews: int, detectable: Sequence[DetectableRow]
-) -> Notice:
+def verdict_of(findings: Sequence[QualityFinding], seen: QualityEvidence) -> Notice:
     """Return the whole in one sentence; where nothing was found, with what could have been."""
     count = {one: sum(f.severity is one for f in findings) for one in Severity}
     facts = {
         "act": count[Severity.ACT],
         "look": count[Severity.LOOK],
-        "interviews": amounts.count(interviews),
+        "interviews": amounts.count(seen.interviews),
     }
     if count[Severity.ACT]:
         return _notice(texts.MUST_ACT, **facts)
     if count[Severity.LOOK]:
         return _notice(texts.MUST_LOOK, **facts)
-    if not detectable:
-        return _notice(texts.WELL_UNCOMPARED, **facts)
-    forged, copied = (_most(detectable, fault) for fault in (FORGED, COPIED))
+    if not seen.detectable:
+        return _notice(texts.WELL_ROWS if seen.are_rows else texts.WELL_UNCOMPARED, **facts)
+    forged, copied = (_most(seen.detectable, fault) for fault in (FORGED, COPIED))
     template = texts.ALL_WELL[forged is not None, copied is not None]
     return _notice(template, **facts, forged=_percent(forged), copied=_percent(copied))
 
@@ -288,8 +291,8 @@ def _quiet(checks: Sequence[Check]) -> Iterator[QualityFinding]:
 def _detectable(seen: QualityEvidence) -> Iterator[QualityFinding]:
     """Yield what the tests could have found, and what not."""
     if not seen.detectable:
-        told = _notice(texts.NOTHING_COMPARED)
-        yield QualityFinding(Severity.OK, "power", "", "", told, _notice(texts.POWER_DO))
+        told = _notice(texts.ROWS_UNCOMPARED if seen.are_rows else texts.NOTHING_COMPARED)
+        yield QualityFinding(Severity.OK, "power", "", "", told, _notice(texts.OTHER_MEANS))
     for fault, (found, lost) in texts.DETECTABLE.items():
         rows = [row for row in seen.detectable if row.fault == fault]
         seen_rows = sorted((r for r in rows if r.share is not None), key=lambda r: r.share or 0)

@@ -51,6 +51,15 @@ WELL_UNCOMPARED = QT_TRANSLATE_NOOP(
     "Nothing in these {interviews} interviews looks wrong, but forged or copied interviews would not be "
     "found: no kiosk could be compared with another.",
 )
+WELL_ROWS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Nothing in these {interviews} interviews looks wrong. Forged or copied rows would not be found, "
+    "because a table does not say which kiosk each row comes from.",
+)
+ROWS_UNCOMPARED = QT_TRANSLATE_NOOP(
+    "messages",
+    "Forged or copied rows would not be found, because a table does not say which kiosk each row comes from.",
+)
 NOTHING_COMPARED = QT_TRANSLATE_NOOP(
     "messages",
     "No kiosk could be compared with another, so neither forged reports nor copied interviews would be "
@@ -60,6 +69,11 @@ POWER_DO = QT_TRANSLATE_NOOP(
     "messages",
     "Smaller shares need other means: compare the number of interviews with attendance lists, let a second "
     "surveyor ask some people again, and see who held the interviews.",
+)
+OTHER_MEANS = QT_TRANSLATE_NOOP(
+    "messages",
+    "Compare the number of interviews with attendance lists, let a second surveyor ask some people again, "
+    "and see who held the interviews.",
 )
 DETECTABLE = {
     FORGED_REPORTS: (
