@@ -31,6 +31,7 @@ from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.services.kiosk.interview import Interview
 from surveyapp.services.kiosk.prepared_survey import prepare_survey
 from surveyapp.services.kiosk.screen import Stage
+from surveyapp.storage.collection import key_file
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.project.unlocked_keys import forget_keys, keep_unlocked
 from surveyapp.storage.surveys.survey_files import load_survey
@@ -417,6 +418,12 @@ def yes_no_json() -> Callable[..., dict[str, object]]:
 @pytest.fixture(scope="session")
 def survey_json() -> Callable[..., dict[str, object]]:
     return a_survey
+
+
+@pytest.fixture
+def cheap_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a guess at a key's passphrase cost little; the real cost is paid in one test."""
+    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
 
 
 @pytest.fixture

@@ -9,32 +9,23 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from datetime import date
 from pathlib import Path
 
 import pytest
 
-from surveyapp.cli import main
 from surveyapp.services.project.import_collections import verify_files
 from surveyapp.storage.collection import key_file
-from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.surveys.survey_files import save_survey
 from surveyapp.survey.definition.kiosk_names import kiosk_words
+from tests.helpers.made_projects import exports_of_two
 
 
 @pytest.fixture
-def run(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
+def run(run, cheap_keys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "pw").write_text("correct horse battery\n")
     (tmp_path / "wrong").write_text("wrong horse battery\n")
-
-    def command(*arguments: object) -> tuple[int, str, str]:
-        code = main([str(argument) for argument in arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return command
+    return run
 
 
 @pytest.fixture
@@ -45,15 +36,7 @@ def field(run, make_survey, tmp_path):
     public = key_file.public_key_of(tmp_path / "a.analystkey")
     survey = make_survey(analyst_key=public.text)
     save_survey(survey, tmp_path / "s.survey.json")
-    (tmp_path / "stick").mkdir()
-    written = []
-    for number in range(2):
-        store = KioskStore(tmp_path / f"kiosk{number}", survey)
-        for _ in range(12):
-            store.add(["yes"], date(2026, 3, 1))
-        written += store.export(tmp_path / "stick").files
-        store.close()
-    return written
+    return exports_of_two(tmp_path, survey)
 
 
 WITH_KEY = ("--key", "a.analystkey", "--passphrase-file", "pw")

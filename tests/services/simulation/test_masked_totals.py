@@ -10,7 +10,6 @@ import pytest
 from surveyapp.errors import UserProblem
 from surveyapp.services.simulation import demo
 from surveyapp.services.simulation.respondents import simulate, simulate_truth
-from surveyapp.storage.collection import key_file
 from surveyapp.storage.collection.format import read_collection
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.storage.tallies import tally_file
@@ -88,9 +87,8 @@ def test_more_than_a_total_holds_is_refused(clinic, tallied, tmp_path):
     assert not (tmp_path / "out").exists()
 
 
-def test_the_demonstration_of_tallies_tells_its_steps(tmp_path, monkeypatch):
+def test_the_demonstration_of_tallies_tells_its_steps(tmp_path, cheap_keys, monkeypatch):
     monkeypatch.setattr(demo, "INTERVIEWS", 20)
-    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
     made = demo.make_tally_demo(tmp_path)
     assert made == demo.make_tally_demo(tmp_path)  # what is there is used again
     verbs = ["add", "sign", "sign", "sign", "open", "open", "combine"]
@@ -106,9 +104,8 @@ def test_the_demonstration_of_tallies_tells_its_steps(tmp_path, monkeypatch):
 
 @pytest.mark.slow
 def test_the_demonstration_of_tallies_gives_the_numbers_of_the_demonstration(
-    run, tmp_path, monkeypatch
+    run, cheap_keys, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
     code, *_ = run("demo", "--no-window", tmp_path / "kept")
     assert code == 0
     for _ in range(2):  # what is there is used again

@@ -20,10 +20,7 @@ FIRST_WORDS = "echo-olive-valley-harbor-willow-clay-bottle-cedar"
 PASSPHRASE = "correct hörse battery"  # noqa: S105 - of keys that are made here
 
 
-@pytest.fixture(autouse=True)
-def cheap(monkeypatch):
-    """The real cost of a guess is paid in one test only."""
-    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
+pytestmark = pytest.mark.usefixtures("cheap_keys")
 
 
 @pytest.fixture

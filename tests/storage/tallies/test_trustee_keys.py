@@ -34,9 +34,7 @@ LINES = (
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 
-@pytest.fixture(autouse=True)
-def cheap(monkeypatch):
-    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
+pytestmark = pytest.mark.usefixtures("cheap_keys")
 
 
 @pytest.mark.parametrize("is_hybrid", [True, False])
@@ -138,8 +136,7 @@ def test_a_key_opens_no_box_of_another():
         other.opener.open_box(bytes(2000), b"")
 
 
-def test_a_wrong_passphrase_names_the_recovery_sheet(tmp_path, monkeypatch):
-    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
+def test_a_wrong_passphrase_names_the_recovery_sheet(tmp_path):
     path = tmp_path / "ana.trusteekey"
     write_trustee_key(path, "correct horse", TrusteeSecret(bytes(32)))
     with pytest.raises(UserProblem, match="from its recovery sheet"):

@@ -8,8 +8,6 @@ from dataclasses import replace
 
 import pytest
 
-from surveyapp.cli import main
-from surveyapp.storage.collection import key_file
 from surveyapp.storage.surveys.survey_files import save_survey
 from surveyapp.storage.tallies.trustee_keys import unlock_trustee
 from surveyapp.survey.definition.tallies import Tallies, Trustee
@@ -19,18 +17,11 @@ PW = ("--passphrase-file", "pw")
 
 
 @pytest.fixture
-def run(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
+def run(run, cheap_keys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "pw").write_text("correct horse battery\n")
     (tmp_path / "pw").chmod(0o600)
-
-    def command(*arguments: object) -> tuple[int, str, str]:
-        code = main([str(argument) for argument in arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return command
+    return run
 
 
 def words(out: str) -> str:

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from surveyapp.cli import main
 from surveyapp.services.project.save_as import save_project_as
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.collection.format import read_collection
@@ -21,22 +20,16 @@ from surveyapp.storage.project import sealed_database
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.sealed_file import key_of_project
 from surveyapp.storage.project.unlocked_keys import keep_unlocked
+from tests.helpers.made_projects import exports_of_two
 
 WITH_KEY = ("--key", "a.analystkey", "--passphrase-file", "pw")
 
 
 @pytest.fixture
-def run(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
+def run(run, cheap_keys, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "pw").write_text("correct horse battery\n")
-
-    def command(*arguments: object) -> tuple[int, str, str]:
-        code = main([str(argument) for argument in arguments])
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    return command
+    return run
 
 
 @pytest.fixture
@@ -45,15 +38,7 @@ def files(run, make_survey, tmp_path):
     assert run("key", "new", "--out", "a.analystkey", "--passphrase-file", "pw")[0] == 0
     public = key_file.public_key_of(tmp_path / "a.analystkey")
     survey = make_survey(analyst_key=public.text)
-    (tmp_path / "stick").mkdir()
-    written = []
-    for number in range(2):
-        store = KioskStore(tmp_path / f"kiosk{number}", survey)
-        for _ in range(12):
-            store.add(["yes"], date(2026, 3, 1))
-        written += store.export(tmp_path / "stick").files
-        store.close()
-    return written
+    return exports_of_two(tmp_path, survey)
 
 
 @pytest.fixture

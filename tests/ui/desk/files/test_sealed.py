@@ -30,6 +30,7 @@ from surveyapp.ui.desk.files.key_dialog import KeyAnswer, KeyDialog, KeyRequest,
 from surveyapp.ui.desk.files.kiosks_dialog import KiosksDialog
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
+from tests.helpers.made_projects import exports_of_two
 
 PASSPHRASE = "correct horse battery"  # noqa: S105 - of keys that are made here
 
@@ -47,8 +48,7 @@ class KeyGiver:
 
 
 @pytest.fixture
-def key_path(tmp_path, monkeypatch) -> Path:
-    monkeypatch.setattr(key_file, "_COST", {"n": 2**10, "r": 8, "p": 1})
+def key_path(tmp_path, cheap_keys) -> Path:
     new_key(tmp_path / "a.analystkey", PASSPHRASE)
     return tmp_path / "a.analystkey"
 
@@ -57,15 +57,7 @@ def key_path(tmp_path, monkeypatch) -> Path:
 def files(tmp_path, key_path, make_survey) -> list[Path]:
     """Exports of two kiosks, twelve interviews each."""
     survey = make_survey(analyst_key=key_file.public_key_of(key_path).text)
-    (tmp_path / "stick").mkdir()
-    written: list[Path] = []
-    for number in range(2):
-        store = KioskStore(tmp_path / f"kiosk{number}", survey)
-        for _ in range(12):
-            store.add(["yes"], date(2026, 3, 1))
-        written += store.export(tmp_path / "stick").files
-        store.close()
-    return written
+    return exports_of_two(tmp_path, survey)
 
 
 @pytest.fixture
