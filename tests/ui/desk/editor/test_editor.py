@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QMainWindow,
     QMenu,
     QPlainTextEdit,
     QRadioButton,
@@ -101,18 +100,10 @@ def asked() -> Asked:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, picker, painter, asked, confirming) -> Iterator[SurveyPage]:
-    made = SurveyPage(picker, painter, ask=asked, confirm=confirming)
-    window = QMainWindow()
-    window.setMinimumSize(960, 640)
-    window.setCentralWidget(made)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+def page(qtbot: QtBot, show_page, picker, *, painter, asked, confirming) -> SurveyPage:
+    made = show_page(SurveyPage(picker, painter, ask=asked, confirm=confirming))
     settled(qtbot, made)
-    yield made
-    made.shutdown()
+    return made
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
-    QMainWindow,
     QPushButton,
     QStyleOptionViewItem,
     QTableView,
@@ -30,19 +29,11 @@ PROMISE = "No name or time is recorded."
 
 
 @pytest.fixture
-def new_page(qtbot, picker):
+def new_page(qtbot, show_page, picker):
     """Return a page with an empty survey, in a window."""
-    made = SurveyPage(picker, None)
-    window = QMainWindow()
-    window.setMinimumSize(960, 640)
-    window.setCentralWidget(made)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+    made = show_page(SurveyPage(picker, None))
     settled(qtbot, made)
-    yield made
-    made.shutdown()
+    return made
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QMainWindow, QPushButton
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton
 
 from surveyapp.services.surveys.draft import Draft
 from surveyapp.survey.definition.analyst_key import AnalystKey
@@ -24,21 +24,13 @@ def key(number):
 
 
 @pytest.fixture
-def page(qtbot, picker, survey_json, yes_no_json):
-    made = SurveyPage(picker, None)
-    window = QMainWindow()
-    window.setMinimumSize(960, 640)
-    window.setCentralWidget(made)
-    qtbot.addWidget(window)
-    with qtbot.waitActive(window):
-        window.show()
-        window.activateWindow()
+def page(qtbot, show_page, picker, survey_json, yes_no_json):
+    made = show_page(SurveyPage(picker, None))
     value = survey_json(REGION, AGE, yes_no_json("drugs"))
     made.editing.begin(Draft(value), None, is_finished=True)
     settled(qtbot, made)
     made.findChild(QPushButton, "show_tallies").click()
-    yield made
-    made.shutdown()
+    return made
 
 
 def settled(qtbot, page):
