@@ -580,6 +580,10 @@ Drag it to another place.</source>
         <source>Used for</source>
         <translation>يُستخدم لـ</translation>
     </message>
+    <message>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
+        <translation>القيم لا تبدو إجابات عن سؤال: فهي نص حر أو مختلطة أو كلها متساوية أو كلها مختلفة. لاستيراد هذا العمود اختر استخداماً آخر.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnWords</name>
@@ -1461,6 +1465,10 @@ Drag it to another place.</source>
     <message>
         <source>Name of the new survey</source>
         <translation>اسم الاستبيان الجديد</translation>
+    </message>
+    <message>
+        <source>Survey name</source>
+        <translation>اسم الاستبيان</translation>
     </message>
     <message>
         <source>A survey file…</source>

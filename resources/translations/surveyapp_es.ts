@@ -580,6 +580,10 @@ Arrástrelo a otro lugar.</translation>
         <source>Used for</source>
         <translation>Se usa para</translation>
     </message>
+    <message>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
+        <translation>Los valores no parecen respuestas a una pregunta: son texto libre, están mezclados, o son todos iguales o todos distintos. Para importar esta columna, elija otro uso.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnWords</name>
@@ -1461,6 +1465,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Name of the new survey</source>
         <translation>Nombre de la encuesta nueva</translation>
+    </message>
+    <message>
+        <source>Survey name</source>
+        <translation>Nombre de la encuesta</translation>
     </message>
     <message>
         <source>A survey file…</source>

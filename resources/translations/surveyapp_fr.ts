@@ -580,6 +580,10 @@ Faites-la glisser à un autre endroit.</translation>
         <source>Used for</source>
         <translation>Utilisée pour</translation>
     </message>
+    <message>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
+        <translation>Les valeurs ne ressemblent pas à des réponses à une question : texte libre, valeurs mélangées, toutes identiques ou toutes différentes. Pour importer cette colonne, choisissez un autre usage.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnWords</name>
@@ -1461,6 +1465,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Name of the new survey</source>
         <translation>Nom de la nouvelle enquête</translation>
+    </message>
+    <message>
+        <source>Survey name</source>
+        <translation>Nom de l’enquête</translation>
     </message>
     <message>
         <source>A survey file…</source>

@@ -580,6 +580,10 @@ Drag it to another place.</source>
         <source>Used for</source>
         <translation>किस काम में</translation>
     </message>
+    <message>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
+        <translation>ये मान किसी प्रश्न के उत्तर जैसे नहीं लगते: वे मुक्त पाठ हैं, मिले-जुले हैं, सब एक-से हैं या सब अलग-अलग। इस स्तंभ को आयात करने के लिए कोई और उपयोग चुनें।</translation>
+    </message>
 </context>
 <context>
     <name>ColumnWords</name>
@@ -1461,6 +1465,10 @@ Drag it to another place.</source>
     <message>
         <source>Name of the new survey</source>
         <translation>नए सर्वेक्षण का नाम</translation>
+    </message>
+    <message>
+        <source>Survey name</source>
+        <translation>सर्वेक्षण का नाम</translation>
     </message>
     <message>
         <source>A survey file…</source>

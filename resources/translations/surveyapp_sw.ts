@@ -580,6 +580,10 @@ Iburute hadi mahali pengine.</translation>
         <source>Used for</source>
         <translation>Inatumika kwa</translation>
     </message>
+    <message>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
+        <translation>Thamani hazionekani kama majibu ya swali: ni maandishi huru, zimechanganyika, zote ni sawa au zote ni tofauti. Ili kuingiza safu wima hii, chagua matumizi mengine.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnWords</name>
@@ -1461,6 +1465,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Name of the new survey</source>
         <translation>Jina la utafiti mpya</translation>
+    </message>
+    <message>
+        <source>Survey name</source>
+        <translation>Jina la dodoso</translation>
     </message>
     <message>
         <source>A survey file…</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from surveyapp.services.table_import.draft import USE, with_use
+from surveyapp.services.table_import.draft import IGNORED, USE, with_use
 from surveyapp.ui.desk.table_import.column_words import possible_uses, problem_words, use_words
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.desk.table_import.question_form import LabelledChooser, PlanForm
@@ -33,12 +33,21 @@ class ColumnPane(QScrollArea):
         self._use = Chooser("column_use", self.tr("Used for"), letters=24)
         self._use.activated.connect(self._choose)
         self._labelled = LabelledChooser(self._use)
+        self._reason = text_label(
+            self.tr(
+                "The values do not look like answers to a question: they are free text, mixed, all the same "
+                "or all different. To import this column, choose another use."
+            ),
+            "hint",
+            wraps=True,
+        )
+        self._reason.setObjectName("column_unused")
         self._wrong = text_label("", "wrong", wraps=True)
         self._wrong.setObjectName("column_wrong")
         self._form = PlanForm(holder)
         self.values = ValuesForm(holder)
         frame, column = card()
-        for widget in (self._name, self._title, self._labelled, self._wrong):
+        for widget in (self._name, self._title, self._labelled, self._reason, self._wrong):
             column.addWidget(widget)
         column.addWidget(self._form)
         column.addWidget(self.values)
@@ -68,6 +77,8 @@ class ColumnPane(QScrollArea):
                 self._use.addItem(use_words(draft, use), use)
         self._use.setCurrentIndex(self._use.findData(draft.use_of(column)))
         self._labelled.mark(is_guess=draft.is_guess(column, USE))
+        is_unused = draft.is_new and draft.use_of(column) == IGNORED
+        self._reason.setVisible(is_unused and draft.is_guess(column, USE))
         of_column = state.of(column)
         self._wrong.setVisible(bool(of_column.rows) and not of_column.mistakes)
         self._wrong.setText(problem_words(of_column))

@@ -192,7 +192,7 @@ class FileBar(QWidget):
         self._new_name = QLineEdit()
         self._new_name.setObjectName("new_survey_name")
         self._new_name.setAccessibleName(self.tr("Name of the new survey"))
-        self._new_name.setPlaceholderText(self._new_name.accessibleName())
+        self._new_name.setPlaceholderText(self.tr("Survey name"))
         self._new_name.setToolTip(self._new_name.accessibleName())
         self._new_name.setMaximumWidth(180)
         self._new_name.setVisible(self._given is None)

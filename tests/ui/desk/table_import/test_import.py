@@ -10,7 +10,7 @@ from pathlib import Path
 import pandas as pd
 import pyreadstat
 import pytest
-from colleagues_file import ITEM, SEX, P, rows_of, write_file
+from colleagues_file import ITEM, REMARK, SEX, P, rows_of, write_file
 from estimated import estimate_project
 from import_view import (
     as_crosswise,
@@ -307,6 +307,21 @@ def test_a_parameter_is_asked_for_in_one_clear_sentence(
     values = found(view, TableView, "column_values")
     assert values.table.titles == ("Value", "Rows", "Recorded as")
     assert values.columnWidth(2) >= values.sizeHintForColumn(2)
+
+
+def test_why_a_column_is_not_used_is_said_until_somebody_decides(
+    open_desk: OpenDesk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    view = opened(open_desk(), qtbot, write_file(tmp_path / "umfrage.csv", 60))
+    reason = view.findChild(QLabel, "column_unused")
+    assert reason is not None
+    select(view, ITEM)
+    assert reason.isHidden()
+    select(view, REMARK)
+    assert not reason.isHidden()
+    assert "choose another use" in reason.text()
+    choose(view, "column_use", "stratum")
+    assert reason.isHidden()
 
 
 def test_what_is_chosen_from_lists_is_not_cut(
