@@ -105,7 +105,6 @@ however few rows):
     MOST_BAYES              .5     .25  .574/.698/.738  .981/.713/.644       1  .577/.699/.738  .972/.719/.634
     PRIOR_ROWS              10       5  .574/.698/.738  .976/.710/.641      20  .574/.698/.738  .976/.710/.638
     RIDGE_STRENGTH         .05    .025  .575/.696/.735  .980/.722/.665      .1  .577/.698/.735  .957/.715/.637
-    CERTAIN                  2       1  .573/.696/.732  .975/.713/.642       4  .574/.698/.735  .977/.717/.644
     COUNTS_SHARE            .4      .2  .574/.696/.737  .977/.711/.637      .8  .573/.698/.738  .977/.705/.633
     ROWS_PER_CHOICE         15     7.5  .573/.696/.740  .988/.711/.634      30  .573/.697/.740  .977/.711/.623
     ENOUGH_ROWS             10       5  .574/.697/.738  .976/.711/.638      20  .574/.696/.740  .976/.714/.632
@@ -133,7 +132,6 @@ from surveyapp.learning.base.table import Examples, labelled_examples
 from surveyapp.learning.central import (
     candidates,
     leaf_correction,
-    level_counts,
     moment_logistic,
     tree_growth,
 )
@@ -157,7 +155,6 @@ OTHERS = [
     (moment_logistic, "RIDGE_STRENGTH"),
     (shared_tables, "MOST_COMBINATIONS"),
     (shared_tables, "ROWS_A_COMBINATION"),
-    (level_counts, "CERTAIN"),
     (tree_growth, "COUNTS_SHARE"),
     (tree_growth, "ROWS_PER_CHOICE"),
     (tree_growth, "ENOUGH_ROWS"),
