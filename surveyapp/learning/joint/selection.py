@@ -46,6 +46,10 @@ from surveyapp.learning.joint.max_entropy import fit_estimates, fit_joint
 
 ALL_PAIRS_NOISE = 0.06
 """Every pair is released where the mean total variation that noise makes in one is at most this."""
+ALL_PAIRS_NOISE_BESIDE_LABEL = 0.015
+"""The same where a label is named: its own pairs are few, and triples with it tell more than other pairs.
+Of 15 simulated tables the default learner on synthetic rows was right for .623/.730/.774 of other people at
+ε .3, 1 and 3; with 0.06 for .623/.730/.755. Distances were .083/.053/.039 and .083/.054/.042."""
 ROUNDS_NOISE = 0.04
 """After a tree there are rounds where the noise in its pairs is at most this."""
 SINGLES_SHARE = 0.1
@@ -101,7 +105,8 @@ def release_joint(table: CodedTable, account: PrivacyAccount, label: int | None 
 def _release_marginals(release: _Release, label: int | None, epsilon: float) -> Joint:
     account = release.account
     pairs = list(combinations(range(len(release.widths)), 2))
-    if release.noise(pairs, epsilon / len(pairs)) <= ALL_PAIRS_NOISE:
+    most = ALL_PAIRS_NOISE if label is None else ALL_PAIRS_NOISE_BESIDE_LABEL
+    if release.noise(pairs, epsilon / len(pairs)) <= most:
         if label is None:
             return release.measure(pairs, epsilon)
         release.measure(pairs, (1 - ROUNDS_SHARE) * epsilon)

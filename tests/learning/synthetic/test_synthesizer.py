@@ -195,6 +195,14 @@ def test_more_epsilon_is_nearer():
     assert near < 0.03
 
 
+def test_more_epsilon_is_nearer_with_a_label_too():
+    """At ε 4 every pair was released, and the label's own became farther than at ε 2: .013 and .009."""
+    table = leanings(2500, 12, 2, 1)
+    distances = [distance(table, epsilon, "party") for epsilon in (2, 4, 6)]
+    assert distances == sorted(distances, reverse=True)
+    assert distances[1] < 0.008
+
+
 class Prices(SimulatedNoise):
     """Notes what was spent, for queries that each look at all rows."""
 
