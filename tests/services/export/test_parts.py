@@ -224,8 +224,8 @@ def test_a_new_survey_of_the_spss_file_asks_the_questions_again_with_all_texts(
     assert media.columns == tuple(f"media_{one}" for one in MEDIA)
     assert plans["drugs"].columns == ("drugs_a", "drugs_b", "drugs_c")
     drugs = plans["drugs"]
-    assert drugs.to_json("en")["text"] == {"en": "report (randomized): Which did you take?"}
-    assert with_design(drugs, BITS).to_json("en")["text"] == {"en": "Which did you take?"}
+    assert drugs.to_json()["text"] == {"en": "report (randomized): Which did you take?"}
+    assert with_design(drugs, BITS).to_json()["text"] == {"en": "Which did you take?"}
     assert not {"media", "drugs"} & {column for plan in plans.values() for column in plan.columns}
 
 

@@ -193,10 +193,7 @@ def test_a_model_is_marked_when_the_form_asks_for_another(
     epsilon.setFocus()
     QTest.keyClicks(epsilon, "5")
     qtbot.waitUntil(note.isVisible)
-    assert (
-        "“Train” trains one with these; an evaluation takes its table and ε"
-        in note.accessibleName()
-    )
+    assert "“Train” trains a new one" in note.accessibleName()
     assert (
         "out of date" not in note.accessibleName()
     )  # the model does not depend on what it would cost
