@@ -141,8 +141,9 @@ def test_a_finite_population_narrows_the_interval_but_never_to_nothing():
     assert widths[2] / widths[0] == pytest.approx(math.sqrt(0.75 / 0.96), abs=0.002)
 
 
-# a posterior through five answers far from what the channel gives takes seconds: fewer examples
-@settings(deadline=None, max_examples=20)
+# a posterior through five answers far from what the channel gives takes seconds, once more than a minute:
+# fewer examples, and the same ones
+@settings(deadline=None, max_examples=20, derandomize=True)
 @given(counted(), st.sampled_from(IntervalMethod), st.floats(0.01, 0.999))
 def test_intervals_lie_within_the_bounds_and_are_never_flipped(example, method, level):
     channel, counts = example
