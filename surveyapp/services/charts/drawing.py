@@ -379,10 +379,16 @@ def told_apart(texts: Sequence[str], letters: int) -> list[str]:
 def _both_ends(text: str, letters: int) -> str:
     """Return the begin and the last words of a text, these where they take at most half."""
     room = letters - len(LEFT_OUT)
-    end = wrap(text[::-1], room // 2, break_long_words=False)[0][::-1]
-    begin = wrap(text, room - len(end), break_long_words=False)[0] if len(end) < room else ""
-    fits = len(end) <= room // 2 and len(begin) + len(end) <= room
+    end = last_words(text, room // 2)
+    begin = wrap(text, room - len(end), break_long_words=False)[0] if end else ""
+    fits = end and len(begin) + len(end) <= room
     return f"{begin}{LEFT_OUT}{end}" if fits else shortened(text, letters)
+
+
+def last_words(text: str, letters: int) -> str:
+    """Return as many of a text's last words as fit; nothing if the last one is too long."""
+    end = wrap(text[::-1], letters, break_long_words=False)[0][::-1]
+    return end if len(end) <= letters else ""
 
 
 def _name_lines(axes: Axes, ticks: Sequence[float], labels: Sequence[str]) -> None:

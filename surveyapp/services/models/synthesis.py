@@ -46,7 +46,7 @@ from surveyapp.services.models.synthesis_page import synthesis_html
 from surveyapp.services.models.training import check_weights, stated_epsilon
 from surveyapp.services.models.training_table import Domains, KnownTable, read_plain
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
-from surveyapp.storage.models.measured_pairs import MEASURED_ENDING, save_measured
+from surveyapp.storage.models.measured_pairs import measured_path, save_measured
 from surveyapp.storage.models.privacy_ledger import Ledger, note_synthetic, pay, refuse_public
 
 ROWS_OF_COPY = 5
@@ -358,7 +358,7 @@ def synthesize(
         _write(out, made, is_private=ledger is not None)
     else:
         files, measured = _copy_files(out, making.copies), measured_pairs(learned)
-        save_measured(measured, out.with_name(out.stem + MEASURED_ENDING))
+        save_measured(measured, measured_path(out))
         for number, drawn in enumerate(posterior_draws(learned, making.copies, rng)):
             try:
                 progress(number, making.copies)

@@ -14,10 +14,20 @@ from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.storage.files.safe_files import read_regular
 from surveyapp.survey.json_format.strict_json import canonical, parse
 
-MEASURED_ENDING = "-measured.json"
 MEASURED_FORMAT = "surveyapp-measured/1"
 LARGEST = 16 * 2**20
 _NUMBER = re.compile(r"-\d+$")
+
+
+def measured_path(out: Path) -> Path:
+    """Return where it stands what was measured of copies.
+
+    Parameters
+    ----------
+    out
+        the copies' name without a number.
+    """
+    return out.with_name(f"{out.stem}-measured.json")
 
 
 def save_measured(measured: MeasuredPairs, path: Path) -> None:
@@ -76,7 +86,8 @@ def measured_of(copies: Sequence[Path]) -> MeasuredPairs | None:
     SurveyAppError
         as `load_measured` says.
     """
-    paths = {copy.with_name(_NUMBER.sub("", copy.stem) + MEASURED_ENDING) for copy in copies}
+    names = {copy.with_name(_NUMBER.sub("", copy.stem) + copy.suffix) for copy in copies}
+    paths = map(measured_path, names)
     every = [load_measured(path) for path in sorted(paths) if path.exists()]
     if not every:
         return None

@@ -11,6 +11,7 @@ from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import (
     LINE_INCHES,
     Drawing,
+    last_words,
     name_across,
     number_the_top,
     shortened,
@@ -109,5 +110,7 @@ def _lines(label: str, letters: int, group: str) -> list[str]:
     first, *rest = wrap(label, letters)
     left = " ".join(rest)
     # questions often begin alike, and differ in their last words
-    end = left if len(left) <= letters else f"… {wrap(left[::-1], letters - 2)[0][::-1]}"
-    return [first, *([end] if rest else [])]
+    if len(left) > letters:
+        room = letters - len("… ")
+        left = f"… {last_words(left, room) or left[-room:]}"
+    return [first, *([left] if rest else [])]

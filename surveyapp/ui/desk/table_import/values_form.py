@@ -15,7 +15,6 @@ from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.table_import.column_words import label_by_value, report_words
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
-from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import segment, text_label
@@ -269,7 +268,7 @@ def _columns(
     columns = [
         Column(
             translate("ValuesForm", "Value"),
-            [in_its_direction(use.value[:LONGEST_SHOWN]) or empty for use in uses],
+            [use.value[:LONGEST_SHOWN] or empty for use in uses],
             hints=[use.value for use in uses],
         ),
         Column(
