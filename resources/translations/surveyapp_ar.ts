@@ -2843,7 +2843,7 @@ Drag it to another place.</source>
         <translation>جدول لإجابات حقيقية، صف لكل شخص</translation>
     </message>
     <message>
-        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <source>What is known about a person when the model is used. Untick what does not help</source>
         <translation>ما يُعرف عن الشخص عند استخدام النموذج. أزل العلامة عمّا لا يفيد</translation>
     </message>
     <message>
@@ -3405,7 +3405,7 @@ Drag it to another place.</source>
         <translation>نسبة المستوى في الفئة {name}</translation>
     </message>
     <message>
-        <source>This model has no rules. Only a single decision tree has.</source>
+        <source>This model has no rules. Only a single decision tree has them.</source>
         <translation>ليس لهذا النموذج قواعد. لشجرة القرار الواحدة قواعد.</translation>
     </message>
     <message>
@@ -7843,7 +7843,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>الأوزان</translation>
     </message>
     <message>
-        <source>Weight the interviews so that they match what is known of the population.</source>
+        <source>Weight the interviews so that they match what is known about the population.</source>
         <translation>رجّح المقابلات كي تطابق ما يُعرف عن المجتمع.</translation>
     </message>
     <message>

@@ -2839,7 +2839,7 @@ Arrástrelo a otro lugar.</translation>
         <translation>Una tabla de respuestas verdaderas, una fila por persona</translation>
     </message>
     <message>
-        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <source>What is known about a person when the model is used. Untick what does not help</source>
         <translation>Lo que se sabe de una persona cuando se usa el modelo. Desmarque lo que no ayuda</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@ Arrástrelo a otro lugar.</translation>
         <translation>Proporción del nivel en la clase {name}</translation>
     </message>
     <message>
-        <source>This model has no rules. Only a single decision tree has.</source>
+        <source>This model has no rules. Only a single decision tree has them.</source>
         <translation>Este modelo no tiene reglas. Un árbol de decisión único sí las tiene.</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Ponderaciones</translation>
     </message>
     <message>
-        <source>Weight the interviews so that they match what is known of the population.</source>
+        <source>Weight the interviews so that they match what is known about the population.</source>
         <translation>Pondere las entrevistas para que coincidan con lo que se sabe de la población.</translation>
     </message>
     <message>

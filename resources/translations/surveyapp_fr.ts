@@ -2839,7 +2839,7 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Un tableau de réponses vraies, une ligne par personne</translation>
     </message>
     <message>
-        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <source>What is known about a person when the model is used. Untick what does not help</source>
         <translation>Ce qu’on sait d’une personne quand le modèle est utilisé. Décochez ce qui n’aide pas</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Part du niveau dans la classe {name}</translation>
     </message>
     <message>
-        <source>This model has no rules. Only a single decision tree has.</source>
+        <source>This model has no rules. Only a single decision tree has them.</source>
         <translation>Ce modèle n’a pas de règles. Un arbre de décision seul en a.</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Pondérations</translation>
     </message>
     <message>
-        <source>Weight the interviews so that they match what is known of the population.</source>
+        <source>Weight the interviews so that they match what is known about the population.</source>
         <translation>Pondérez les entretiens pour qu’ils correspondent à ce qu’on sait de la population.</translation>
     </message>
     <message>

@@ -2839,7 +2839,7 @@ Drag it to another place.</source>
         <translation>सच्चे उत्तरों की तालिका, हर व्यक्ति की एक पंक्ति</translation>
     </message>
     <message>
-        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <source>What is known about a person when the model is used. Untick what does not help</source>
         <translation>मॉडल के उपयोग के समय व्यक्ति के बारे में जो मालूम होता है। जो काम का न हो उसका चिह्न हटाएँ</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@ Drag it to another place.</source>
         <translation>वर्ग {name} में स्तर का अनुपात</translation>
     </message>
     <message>
-        <source>This model has no rules. Only a single decision tree has.</source>
+        <source>This model has no rules. Only a single decision tree has them.</source>
         <translation>इस मॉडल के नियम नहीं हैं। अकेले निर्णय वृक्ष के होते हैं।</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>भार</translation>
     </message>
     <message>
-        <source>Weight the interviews so that they match what is known of the population.</source>
+        <source>Weight the interviews so that they match what is known about the population.</source>
         <translation>साक्षात्कारों को भार दें ताकि वे जनसंख्या के बारे में ज्ञात बातों से मेल खाएँ।</translation>
     </message>
     <message>

@@ -2839,7 +2839,7 @@ Iburute hadi mahali pengine.</translation>
         <translation>Jedwali la majibu ya kweli, safu moja kwa mtu</translation>
     </message>
     <message>
-        <source>What is known of a person when the model is used. Untick what does not help</source>
+        <source>What is known about a person when the model is used. Untick what does not help</source>
         <translation>Kinachojulikana kuhusu mtu modeli inapotumika. Ondoa alama kwa kisichosaidia</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@ Iburute hadi mahali pengine.</translation>
         <translation>Sehemu ya ngazi katika darasa {name}</translation>
     </message>
     <message>
-        <source>This model has no rules. Only a single decision tree has.</source>
+        <source>This model has no rules. Only a single decision tree has them.</source>
         <translation>Modeli hii haina kanuni. Mti mmoja wa maamuzi unazo.</translation>
     </message>
     <message>
@@ -7831,7 +7831,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Uzani</translation>
     </message>
     <message>
-        <source>Weight the interviews so that they match what is known of the population.</source>
+        <source>Weight the interviews so that they match what is known about the population.</source>
         <translation>Pima uzito wa mahojiano ili yalingane na kinachojulikana kuhusu jamii.</translation>
     </message>
     <message>

@@ -166,7 +166,9 @@ class LearnForm(Scrolled):
         )
         self._features = TickList("learn_features", self.tr("Features"))
         self._features.setToolTip(
-            self.tr("What is known of a person when the model is used. Untick what does not help")
+            self.tr(
+                "What is known about a person when the model is used. Untick what does not help"
+            )
         )
         self._features.setFixedHeight(theme.scaled(FEATURES_HEIGHT))
         self._of_columns: list[QWidget] = []

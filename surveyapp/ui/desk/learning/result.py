@@ -477,7 +477,7 @@ class LearnResult(QWidget):
         self._rules.setVisible(bool(found))
         if not found:
             self._rules_note.setText(
-                self.tr("This model has no rules. Only a single decision tree has.")
+                self.tr("This model has no rules. Only a single decision tree has them.")
             )
             return
         self._rules_note.setText(sentence(rules_note(found)))

@@ -336,7 +336,7 @@ class WeightsPage(Page):
         super().__init__()
         self.set_heading(
             self.tr("Weights"),
-            self.tr("Weight the interviews so that they match what is known of the population."),
+            self.tr("Weight the interviews so that they match what is known about the population."),
         )
         self._session = session
         self._is_stale = True

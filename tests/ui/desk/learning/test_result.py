@@ -76,7 +76,7 @@ def test_a_model_without_a_tree_has_no_rules(qtbot: QtBot) -> None:
     assert page.findChild(TableView, "model_rules").isHidden()
     assert (
         page.findChild(QLabel, "rules_note").text()
-        == "This model has no rules. Only a single decision tree has."
+        == "This model has no rules. Only a single decision tree has them."
     )
 
 
