@@ -35,6 +35,7 @@ from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.jobs import Work
+from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
@@ -232,7 +233,9 @@ class BudgetPanel(SurveyPanel):
             "at most {se} percentage points."
         )
         return text.format(
-            question=labels.named(row.question, labels.said(QUOTED)),
+            question=labels.said(QUOTED).format(
+                text=in_its_direction(labels.question(row.question))
+            ),
             epsilon=epsilon(row.epsilon),
             design=translate("messages", CATALOGUE.by_name[row.design].title),
             parameters=sentence(stated_in_words(row.design, row.parameters)),
