@@ -73,7 +73,8 @@ def released_from_json(
     """
     layout = cell_layout(attributes)
     features = tuple(int(place) for place in value["features"])
-    own = cell_layout(tuple(attributes[place] for place in features))
+    with_table = tuple(attributes[place] for place in features)
+    own = cell_layout(with_table)
     moments = _moments_from_json(value, own, classes)
     if "totals" in value:
         totals = array_of_shape(value["totals"], (classes,))
@@ -86,7 +87,7 @@ def released_from_json(
         features,
         moments,
         _tree(value, layout, classes),
-        levels and levels_from_json(levels),
+        levels and levels_from_json(levels, with_table),
     )
 
 

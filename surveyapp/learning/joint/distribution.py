@@ -264,7 +264,7 @@ class Joint:
             for subset, table in zip(subsets, value["potentials"], strict=True)
         )
         levels = value.get("level_counts")
-        counted = None if levels is None else levels_from_json(levels)
+        counted = None if levels is None else levels_from_json(levels, attributes)
         return Joint(tuple(attributes), subsets, tables, float(value["rows"]), level_counts=counted)
 
 

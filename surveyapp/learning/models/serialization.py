@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import prod
+from collections.abc import Sequence
+from math import inf, prod
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 
 from surveyapp.learning.base.class_counts import CellLayout
 from surveyapp.learning.base.level_counts import LevelCounts
+from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.models.flat_tree import LEAF, FlatTree, TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear, Together
 from surveyapp.learning.models.tree_model import TreeModel
@@ -72,25 +74,38 @@ def levels_to_json(levels: LevelCounts) -> dict[str, Any]:
     }
 
 
-def levels_from_json(value: dict[str, Any]) -> LevelCounts:
+def levels_from_json(value: dict[str, Any], attributes: Sequence[Attribute]) -> LevelCounts:
     """Return the level counts that ``levels_to_json`` wrote.
 
     Parameters
     ----------
     value
         their JSON value.
+    attributes
+        all columns.
 
     Raises
     ------
-    KeyError, ValueError, TypeError
-        if they are none.
+    KeyError, ValueError, TypeError, IndexError
+        if they are none of these columns.
     """
-    shape = tuple(int(size) for size in value["shape"])
-    counts = array_of_shape(value["counts"], (prod(shape),)).reshape(shape)
     features = tuple(int(place) for place in value["features"])
     by = value.get("label")
     label = None if by is None else int(by)
-    return LevelCounts(features, counts, float(value["variance"]), label)
+    places = features if label is None else (*features, label)
+    if min(places) < 0 or len(set(places)) < len(places):
+        raise ValueError(places)
+    (levels,) = {attributes[place].levels for place in features}
+    by_label = () if label is None else (attributes[label].cells,)
+    shape = tuple(int(size) for size in value["shape"])
+    counted = len(shape) - len(by_label)
+    if not 1 <= counted <= len(levels) or shape != (len(features) + 1,) * counted + by_label:
+        raise ValueError(shape)
+    counts = array_of_shape(value["counts"], (prod(shape),)).reshape(shape)
+    variance = float(value["variance"])
+    if not 0 <= variance < inf:
+        raise ValueError(variance)
+    return LevelCounts(features, counts, variance, label)
 
 
 def tree_to_json(tree: FlatTree) -> list[int]:

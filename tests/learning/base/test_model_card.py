@@ -9,7 +9,9 @@ import pytest
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.model_card import ModelCard, _hash, model_from_json, model_to_json
-from surveyapp.learning.base.table import CodedTable
+from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.table import Attribute, CodedTable, Examples
+from surveyapp.learning.central.auto import Auto
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.central.registry import CLASSIFIERS
 
@@ -198,3 +200,37 @@ def test_a_level_that_may_show_costs_more_delta_where_a_row_is_changed():
 def test_a_part_that_is_none_is_refused_even_with_a_hash_that_fits(kept, path, value):
     with pytest.raises(UserProblem, match="was altered or damaged"):
         read(sealed(altered(kept, path, value)))
+
+
+@pytest.fixture(scope="module")
+def with_level_counts():
+    """A model that kept how many of five yes/no features are "no"."""
+    codes = np.random.default_rng(1).integers(0, 2, (1500, 5)).astype(np.int32)
+    features = CodedTable(tuple(Attribute(f"f{place}", ("no", "yes")) for place in range(5)), codes)
+    examples = Examples(features, Attribute("class", ("a", "b")), codes[:, 0] ^ codes[:, 1])
+    model = Auto(1.0).fit(examples, SimulatedNoise(np.random.default_rng(1)))
+    return model_to_json(model, ModelCard("drawn", 1500, 1.0, neighbours="one_more"))
+
+
+OF_LEVEL_COUNTS = [
+    ("features", [0, 1, 2, 3, 5]),
+    ("features", [0, 1, 2, 3, -1]),
+    ("features", [0, 1, 2, 3, 3]),
+    ("features", []),
+    ("label", 5),
+    ("label", 4),
+    ("shape", [5]),
+    ("shape", [6, 6, 6]),
+    ("shape", []),
+    ("counts", [1.0] * 5),
+    ("variance", -1.0),
+]
+
+
+@pytest.mark.parametrize(("part", "value"), OF_LEVEL_COUNTS, ids=str)
+def test_level_counts_that_do_not_fit_the_features_are_refused(with_level_counts, part, value):
+    """They were read as they are, whatever they counted."""
+    assert read(with_level_counts)[0].released_.level_counts.features == (0, 1, 2, 3, 4)
+    path = ("parameters", "released", "level_counts", part)
+    with pytest.raises(UserProblem, match="was altered or damaged"):
+        read(sealed(altered(with_level_counts, path, value)))

@@ -152,6 +152,27 @@ def test_how_many_columns_are_alike_comes_back_from_json_and_is_drawn_again():
     assert np.std(shares, axis=0).max() > 0.005
 
 
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("features", [0, 1, 2, 3, 4, 7]),
+        ("features", [0, 1, 2, 3, 4, 6]),
+        ("label", 7),
+        ("label", 5),
+        ("label", None),
+        ("shape", [7, 3]),
+        ("counts", [0.0] * 7),
+        ("variance", math.inf),
+    ],
+)
+def test_level_counts_of_other_columns_are_refused(part, value):
+    joint = learn_joint(even(1500), 3.0, "even", SimulatedNoise(np.random.default_rng(1)))
+    kept = joint.to_json()
+    kept["level_counts"][part] = value
+    with pytest.raises((ValueError, IndexError)):
+        Joint.from_json(kept, joint.attributes)
+
+
 def test_how_many_columns_are_alike_is_not_met_where_pairs_tell_as_much():
     table = yes_no(3000, 8)
     joint = learn_joint(table, 3.0, "q7", SimulatedNoise(np.random.default_rng(1)))
