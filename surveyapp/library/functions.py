@@ -18,8 +18,7 @@ from surveyapp.analyses.base.dataset import KIOSK, Surveys
 from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.base.tables import Column
 from surveyapp.designs import AskableDesign
-from surveyapp.errors import UserProblem
-from surveyapp.library.problems import NotUsable, bound, checked_design, in_keywords, not_usable
+from surveyapp.library.problems import bound, checked_design, not_usable, said_in_keywords
 from surveyapp.library.reading import SurveyData
 from surveyapp.library.results import Result
 from surveyapp.options import Option, OptionKind, is_typed_table
@@ -201,12 +200,8 @@ def _function_of(kind: type[Analysis]) -> Callable[..., Result]:
         arguments = bound(signature, kind.name, *given, **options).arguments
         data, *_ = arguments.values() if arguments else (None,)
         named = {k: v for k, v in list(arguments.items())[1:] if v is not None}
-        try:
+        with said_in_keywords():
             return _run(kind, data, named)
-        except NotUsable:
-            raise
-        except UserProblem as problem:
-            raise in_keywords(problem) from problem
 
     function.__name__ = function.__qualname__ = kind.name
     function.__module__ = "surveyapp"
@@ -280,6 +275,8 @@ def _of_counts(data: Any, options: dict[str, Any]) -> tuple[Any, dict[str, Any]]
         if not isinstance(data, SurveyData):
             checked_design(data)
         if isinstance(counts, list | tuple) and all(isinstance(one, str) for one in counts):
+            if len(counts) == 1:
+                return data, {QUESTION: counts[0], **options}
             raise not_usable("Name one question, or none: all questions are then estimated.")
         raise not_usable(
             "Counts and answers go with a design: surveyapp.estimate(TwoCoins(), counts). Interviews are "

@@ -30,8 +30,7 @@ from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.library.arrays import Array, ArrayClassifier, Column, labels_of, weights_of
-from surveyapp.library.problems import checked_design, in_keywords, not_usable
-from surveyapp.options import OptionProblem
+from surveyapp.library.problems import checked_design, not_usable, said_in_keywords
 from surveyapp.services.models.learners import read_options
 from surveyapp.services.models.row_weights import LARGEST_BOUND, whole_weights
 from surveyapp.services.models.training import TrainingOptions, fit_learner
@@ -383,10 +382,8 @@ class PrivateClassifier(CodedClassifier):
             seed=_seed(self.random_state),
         )
         examples = Examples(self._table(columns), label, codes)
-        try:
+        with said_in_keywords():
             self._model = fit_learner(learning, examples, self.epsilon / most, noise)
-        except OptionProblem as problem:
-            raise in_keywords(problem) from problem
         self.epsilon_ = float(self.epsilon)
         return self
 
@@ -530,10 +527,8 @@ class ReportsClassifier(CodedClassifier):
                 learner=self.learner,
                 known=", ".join(LOCAL_LEARNERS),
             )
-        try:
+        with said_in_keywords():
             options = read_options(self.learner, None, _given(self._chosen()))
-        except OptionProblem as problem:
-            raise in_keywords(problem) from problem
         columns = self._columns(X, is_fit=True)
         given = labels_of(y, len(columns[0]), type(self).__name__)
         self._domains(columns, may_look=True)

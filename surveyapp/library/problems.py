@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from surveyapp.designs import AskableDesign
-from surveyapp.errors import SurveyAppError, UserProblem
+from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message
 
 _FLAG = re.compile(r"--([a-z][a-z-]*)")
@@ -80,13 +82,19 @@ def bound(
         raise TypeError(f"{name}() {problem}") from None
 
 
-def in_keywords(problem: SurveyAppError) -> NotUsable:
-    """Return a problem as Python's callers expect it: a ``ValueError`` that names keywords, not options.
+@contextmanager
+def said_in_keywords() -> Iterator[None]:
+    """Raise what services and analyses refuse as Python's callers expect it, as block or decorator.
 
-    Parameters
-    ----------
-    problem
-        what a service or an analysis refuses.
+    Raises
+    ------
+    NotUsable
+        in place of a ``UserProblem``: it is a ``ValueError`` and names keywords, not options.
     """
-    said = _FLAG.sub(lambda flag: flag[1].replace("-", "_"), str(problem))
-    return not_usable(said.replace("{", "{{").replace("}", "}}"))
+    try:
+        yield
+    except NotUsable:
+        raise
+    except UserProblem as problem:
+        said = _FLAG.sub(lambda flag: flag[1].replace("-", "_"), str(problem))
+        raise not_usable(said.replace("{", "{{").replace("}", "}}")) from problem

@@ -14,16 +14,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.analysis import Analysis
-from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
 from surveyapp.analyses.data.filters import read_filter
-from surveyapp.analyses.data.sample_design import Replication, SampleColumns
+from surveyapp.analyses.data.sample_design import Replication, SampleColumn, SampleColumns
 from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.designs import AskableDesign
 from surveyapp.estimation.sampling.replicates import ReplicateMethod
-from surveyapp.library.problems import in_keywords, not_usable
+from surveyapp.library.problems import not_usable, said_in_keywords
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import (
+    OpenedSource,
     SampleUse,
     SourceRequest,
     open_source,
@@ -31,7 +31,7 @@ from surveyapp.services.dataset.source import (
 )
 from surveyapp.services.dataset.surveys import load_seen_survey
 from surveyapp.services.program.documents import PROJECT_ENDING
-from surveyapp.services.project.kiosk_trust import KiosksNotEnrolled, kiosk_trust
+from surveyapp.services.project.kiosk_trust import kiosk_trust
 from surveyapp.services.weighting.margins import read_margins, typed_margin
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from surveyapp.library.frames import FrameReader, Labels, SampleDesign
 
 Place = str | Path
-Open = Callable[[Filter, Analysis | None], AbstractContextManager[Dataset]]
+Open = Callable[[Filter, Analysis | None], AbstractContextManager[OpenedSource]]
 """Opens the reports that a filter keeps as an analysis takes them, which can have clusters of its own."""
 
 
@@ -67,6 +67,8 @@ class SurveyData:
         of each question the column of the DataFrame that it was read from; empty for files.
     left_out
         columns of the DataFrame that are no questions.
+    sample
+        the columns of weights, strata and clusters that analyses use.
     notes
         sentences on what was read and what was refused.
     """
@@ -76,17 +78,18 @@ class SurveyData:
     filter: Filter
     columns: Mapping[str, str]
     left_out: tuple[str, ...]
+    sample: tuple[SampleColumn, ...]
     notes: tuple[str, ...]
     _open: Open
 
     def __len__(self) -> int:
         return self.interviews
 
-    def opened(self) -> AbstractContextManager[Dataset]:
+    def opened(self) -> AbstractContextManager[OpenedSource]:
         """Return the reports for a ``with`` block."""
         return self._open(self.filter, None)
 
-    def opened_for(self, analysis: Analysis) -> AbstractContextManager[Dataset]:
+    def opened_for(self, analysis: Analysis) -> AbstractContextManager[OpenedSource]:
         """Return the reports for a ``with`` block, as an analysis takes them.
 
         Parameters
@@ -109,18 +112,19 @@ class SurveyData:
 
         Raises
         ------
-        UserProblem
+        ValueError
             if a condition cannot be read; if it names a randomized question, whose answers nobody knows.
         """
         chosen = self.filter
-        for condition in read_filter(conditions).conditions:
-            chosen = chosen.having(condition)
-        for name, given in answers.items():
-            several = [given] if isinstance(given, str | int | float) else list(given)
-            question = self.question_id(name)
-            ids = tuple(self.answer_id(question, str(one)) for one in several)
-            chosen = chosen.having(FilterCondition(question, ids))
-        return _described(self._open, chosen, self.columns, self.left_out)
+        with said_in_keywords():
+            for condition in read_filter(conditions).conditions:
+                chosen = chosen.having(condition)
+            for name, given in answers.items():
+                several = [given] if isinstance(given, str | int | float) else list(given)
+                question = self.question_id(name)
+                ids = tuple(self.answer_id(question, str(one)) for one in several)
+                chosen = chosen.having(FilterCondition(question, ids))
+            return _described(self._open, chosen, self.columns, self.left_out)
 
     def question_id(self, name: str) -> str:
         """Return the id of the question that was read from a column; any other name is returned as it is.
@@ -167,9 +171,7 @@ class SurveyData:
             "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
             for row in rows
         )
-        if self.left_out:
-            lines.append(f"not questions: {', '.join(self.left_out)}")
-        return "\n".join([*lines, *self.notes])
+        return "\n".join([*lines, *self._below])
 
     def _repr_html_(self) -> str:
         head, *rows = self._rows()
@@ -178,11 +180,23 @@ class SurveyData:
         )
         names = "".join(f"<th>{escape(name)}</th>" for name in head)
         title = escape(self.survey.title.in_language(self.survey.languages[0]))
-        notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
+        notes = "".join(f"<p>{escape(line)}</p>" for line in self._below)
         return (
             f"<p><b>{title}</b>: {self._size()}</p>"
             f"<table><thead><tr>{names}</tr></thead><tbody>{cells}</tbody></table>{notes}"
         )
+
+    @property
+    def _below(self) -> list[str]:
+        """The lines below the questions: how respondents were drawn, and what was left out."""
+        found = []
+        if self.sample:
+            found.append(
+                "sample: " + ", ".join(f"{one.kind.value} {one.name}" for one in self.sample)
+            )
+        if self.left_out:
+            found.append(f"not questions: {', '.join(self.left_out)}")
+        return [*found, *self.notes]
 
     def _size(self) -> str:
         only = f" with {self.filter}" if self.filter else ""
@@ -203,14 +217,19 @@ def _design_words(question: AskedQuestion) -> str:
         return f"direct, {question.direct_scale.in_words}"
     value = question.design.to_json()
     name = value.pop("name")
-    given = ", ".join(f"{key}={one}" for key, one in value.items())
+    given = ", ".join(f"{key}={_parameter_words(one)}" for key, one in value.items())
     return f"{name}({given})" if given else str(name)
+
+
+def _parameter_words(value: object) -> str:
+    return f"({', '.join(map(str, value))})" if isinstance(value, list) else str(value)
 
 
 def _epsilon(question: AskedQuestion) -> str:
     return question.design.epsilon_text if question.design.is_randomized else ""
 
 
+@said_in_keywords()
 def read(
     source: Place | Sequence[Place] | pd.DataFrame | Mapping[str, Any],
     *,
@@ -290,7 +309,7 @@ def read(
 
     Raises
     ------
-    UserProblem
+    ValueError
         if it cannot be read; if a value is no report of its question. Nothing is guessed: codes without
         labels are refused where they could mean either answer.
 
@@ -343,10 +362,7 @@ def read(
         given_kiosks = [kiosks] if isinstance(kiosks, str | Path) else kiosks
         trust = kiosk_trust([Path(one) for one in given_kiosks], takes_all=accept_kiosks)
         request = replace(request, trust=trust)
-    try:
-        return _described(partial(_of_files, request), chosen, {}, ())
-    except KiosksNotEnrolled as problem:
-        raise in_keywords(problem) from problem
+    return _described(partial(_of_files, request), chosen, {}, ())
 
 
 def _opener(key: Path, passphrase: str | None) -> Opener:
@@ -423,7 +439,7 @@ def _text(name: Any) -> Any:
 @contextmanager
 def _of_files(
     request: SourceRequest, chosen: Filter, analysis: Analysis | None
-) -> Iterator[Dataset]:
+) -> Iterator[OpenedSource]:
     asked = _asked(replace(request, where=chosen), analysis)
     needed = () if analysis is None else analysis.needed
     with kept_unlocked(request.opener), open_source(asked, needed) as found:
@@ -446,6 +462,7 @@ def _described(
             chosen,
             columns,
             left_out,
+            tuple(one for one in found.sample_columns if one.is_used),
             tuple(map(str, notes)),
             opened,
         )
@@ -493,7 +510,7 @@ def _of_respondents(
     found: Respondents,
     chosen: Filter,
     analysis: Analysis | None,
-) -> AbstractContextManager[Dataset]:
+) -> AbstractContextManager[OpenedSource]:
     weight, stratum, cluster = (None if one is None else str(one) for one in sample.columns)
     named = SampleColumns(weight, stratum, cluster)
     given = SourceRequest(
@@ -559,5 +576,5 @@ def repeated(data: SurveyData, times: NDArray[np.int64]) -> SurveyData:
 
 def _of_counts(
     found: Respondents, chosen: Filter, _analysis: Analysis | None
-) -> AbstractContextManager[Dataset]:
+) -> AbstractContextManager[OpenedSource]:
     return nullcontext(opened_rows(found, SourceRequest(survey=found.survey, where=chosen)))

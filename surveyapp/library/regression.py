@@ -9,7 +9,6 @@ import numpy.typing as npt
 
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.channels.direct import Direct
-from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import (
     Link,
@@ -20,7 +19,7 @@ from surveyapp.estimation.regression.logistic import (
 from surveyapp.estimation.regression.penalized import penalized_logistic_regression
 from surveyapp.estimation.regression.results import Regression
 from surveyapp.library.arrays import Array, ArrayClassifier, labels_of, weights_of
-from surveyapp.library.problems import NotUsable, checked_design, not_usable
+from surveyapp.library.problems import checked_design, not_usable, said_in_keywords
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -116,10 +115,8 @@ class RandomizedLogisticRegression(ArrayClassifier):
         if weights is not None:
             columns, given, weights = columns[weights > 0], given[weights > 0], weights[weights > 0]
         outcome = self._outcome(given)
-        try:
+        with said_in_keywords():
             self._fit(outcome, columns, weights)
-        except UserProblem as problem:
-            raise NotUsable(problem.message) from problem
         return self
 
     def _fit(

@@ -12,6 +12,7 @@ import pandas as pd
 from surveyapp.designs.core.exact import exact
 from surveyapp.estimation.planning import allocation
 from surveyapp.estimation.selection.methods import SelectionMethod
+from surveyapp.library.problems import said_in_keywords
 from surveyapp.services.fieldwork import sample_draw, sample_frame
 from surveyapp.storage.tables.plain_table import cell_text
 
@@ -23,6 +24,7 @@ THE_FRAME = "the frame"
 Table = pd.DataFrame | str | Path
 
 
+@said_in_keywords()
 def draw_sample(
     frame: Table,
     n: int | None = None,
@@ -74,7 +76,7 @@ def draw_sample(
 
     Raises
     ------
-    UserProblem
+    ValueError
         if a column is missing, a size is no number above 0, or more is wanted than there is.
     ValueError
         if a method is unknown.
@@ -115,6 +117,7 @@ def draw_sample(
     return found
 
 
+@said_in_keywords()
 def allocate(
     frame: Table,
     strata: str | Sequence[str],
@@ -162,7 +165,7 @@ def allocate(
 
     Raises
     ------
-    UserProblem
+    ValueError
         if a column is missing, or the interviews are too few or too many.
 
     Examples

@@ -21,7 +21,7 @@ from surveyapp.library.frames import (
     reports_of_values,
     survey_of_frame,
 )
-from surveyapp.library.problems import not_usable
+from surveyapp.library.problems import not_usable, said_in_keywords
 from surveyapp.library.reading import SurveyData, data_of_reader
 from surveyapp.services.simulation.respondents import (
     MOST_INTERVIEWS,
@@ -36,6 +36,7 @@ Shares = float | Sequence[float] | Mapping[str, float]
 """The share of yes, or of every answer: in the order of the question, or by name."""
 
 
+@said_in_keywords()
 def simulate(
     source: pd.DataFrame | Survey | str | Path,
     interviews: int | None = None,
@@ -74,7 +75,7 @@ def simulate(
 
     Raises
     ------
-    UserProblem
+    ValueError
         if designs do not fit the answers; if shares do not add up to 1.
 
     Examples

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 import pandas as pd
 
-from surveyapp.library.problems import in_keywords
+from surveyapp.library.problems import said_in_keywords
 from surveyapp.library.reading import SurveyData
 from surveyapp.library.recorded import answer_labels
-from surveyapp.options import OptionProblem, read_analysis
+from surveyapp.options import read_analysis
 from surveyapp.services.models.local_learning import learnable
 from surveyapp.services.models.local_synthesis import learn_reports
 from surveyapp.services.models.synthesis import SynthesisOptions
 
 
+@said_in_keywords()
 def synthesize(
     data: SurveyData,
     *,
@@ -54,7 +55,7 @@ def synthesize(
 
     Raises
     ------
-    UserProblem
+    ValueError
         if a column is no question with a list of answers; if fewer than two are left.
 
     Examples
@@ -75,14 +76,11 @@ def synthesize(
         "rows": rows,
         "seed": random_state,
     }
-    try:
-        making = read_analysis(
-            SynthesisOptions, {name: one for name, one in given.items() if one is not None}
-        )
-        with data.opened() as source:
-            found = learn_reports(source, making)
-    except OptionProblem as problem:
-        raise in_keywords(problem) from problem
+    making = read_analysis(
+        SynthesisOptions, {name: one for name, one in given.items() if one is not None}
+    )
+    with data.opened() as source:
+        found = learn_reports(source, making)
     made = found.draw(making)
     names = {one.name: data.columns.get(one.name, one.name) for one in made.attributes}
     labels = {

@@ -176,6 +176,7 @@ def test_several_questions_are_not_taken_for_counts(df):
     data = surveyapp.read(df, designs={"drugs": TwoCoins()})
     with pytest.raises(NotUsable, match="Name one question, or none"):
         surveyapp.estimate(data, ["drugs", "sex"])
+    assert set(surveyapp.estimate(data, ["drugs"]).frame()["question"]) == {"drugs"}
 
 
 def test_the_small_groups_of_a_frame_count_numbers_too():

@@ -260,6 +260,32 @@ def test_what_was_read_shows_its_questions_in_a_notebook(frame):
     assert repr(data).startswith("survey: 12 interviews\nquestion")
 
 
+def test_what_was_read_shows_the_sample_that_analyses_use(frame):
+    drawn = frame.assign(w=2.0, village=[1, 2, 3, 4] * 3)
+    data = surveyapp.read(drawn, designs={"drugs": TwoCoins()}, weight="w", cluster="village")
+    assert "\nsample: weight w, cluster village" in repr(data)
+    assert "<p>sample: weight w, cluster village</p>" in data._repr_html_()
+    assert "sample:" not in repr(surveyapp.read(frame, designs={"drugs": TwoCoins()}))
+
+
+def test_what_was_read_shows_the_shares_of_a_forced_choice_as_numbers():
+    design = ForcedChoice(k=2, p_truth="3/4", p_forced=("1/8", "1/8"))
+    data = surveyapp.read({"source": ["a", "b", "b"]}, designs={"source": design})
+    assert "forced_choice(p_truth=3/4, p_forced=(1/8, 1/8))" in repr(data)
+
+
+def test_whatever_cannot_be_read_or_filtered_is_a_value_error(tmp_path, frame):
+    with pytest.raises(ValueError, match="there is no such file"):
+        surveyapp.read(tmp_path / "nothing")
+    data = surveyapp.read(frame, designs={"drugs": TwoCoins()})
+    with pytest.raises(ValueError, match="age>=30"):
+        data.where("age >< 30")
+    with pytest.raises(ValueError, match="no recorded question sect"):
+        data.where(sect="f")
+    with pytest.raises(ValueError, match="nothing cannot be used"):
+        surveyapp.simulate(tmp_path / "nothing")
+
+
 @pytest.fixture(scope="module")
 def study(tmp_path_factory, clinic_path) -> Path:
     folder = tmp_path_factory.mktemp("study")
