@@ -2887,10 +2887,6 @@ Drag it to another place.</source>
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>No data chosen yet.</source>
-        <translation>لم تُختر بيانات بعد.</translation>
-    </message>
-    <message>
         <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>ردود {name}: لا ينفق التعلّم شيئاً إضافياً.</translation>
     </message>
@@ -2968,10 +2964,6 @@ Drag it to another place.</source>
     <message>
         <source>Pool copies…</source>
         <translation>دمج النسخ…</translation>
-    </message>
-    <message>
-        <source>Choose a table first.</source>
-        <translation>اختر جدولًا أولًا.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>

@@ -2883,10 +2883,6 @@ Arrástrelo a otro lugar.</translation>
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>No data chosen yet.</source>
-        <translation>Aún no se han elegido datos.</translation>
-    </message>
-    <message>
         <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>Respuestas registradas de {name}: aprender no gasta nada más.</translation>
     </message>
@@ -2964,10 +2960,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Pool copies…</source>
         <translation>Combinar copias…</translation>
-    </message>
-    <message>
-        <source>Choose a table first.</source>
-        <translation>Elija primero una tabla.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>

@@ -2883,10 +2883,6 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>No data chosen yet.</source>
-        <translation>Aucune donnée choisie pour l’instant.</translation>
-    </message>
-    <message>
         <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>Réponses enregistrées de {name}&#xa0;: l’apprentissage ne dépense rien de plus.</translation>
     </message>
@@ -2964,10 +2960,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Pool copies…</source>
         <translation>Combiner des copies…</translation>
-    </message>
-    <message>
-        <source>Choose a table first.</source>
-        <translation>Choisissez d’abord une table.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>

@@ -2883,10 +2883,6 @@ Drag it to another place.</source>
         <translation>कोई नहीं</translation>
     </message>
     <message>
-        <source>No data chosen yet.</source>
-        <translation>अभी कोई आँकड़े नहीं चुने गए।</translation>
-    </message>
-    <message>
         <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>{name} की रिपोर्टें: सीखने से और कुछ ख़र्च नहीं होता।</translation>
     </message>
@@ -2964,10 +2960,6 @@ Drag it to another place.</source>
     <message>
         <source>Pool copies…</source>
         <translation>प्रतियाँ मिलाएँ…</translation>
-    </message>
-    <message>
-        <source>Choose a table first.</source>
-        <translation>पहले एक तालिका चुनें।</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>

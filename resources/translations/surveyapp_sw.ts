@@ -2883,10 +2883,6 @@ Iburute hadi mahali pengine.</translation>
         <translation>Hakuna</translation>
     </message>
     <message>
-        <source>No data chosen yet.</source>
-        <translation>Bado hakuna data iliyochaguliwa.</translation>
-    </message>
-    <message>
         <source>Reports of {name}: training costs no additional privacy.</source>
         <translation>Ripoti za {name}: kujifunza hakutumii chochote zaidi.</translation>
     </message>
@@ -2964,10 +2960,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Pool copies…</source>
         <translation>Unganisha nakala…</translation>
-    </message>
-    <message>
-        <source>Choose a table first.</source>
-        <translation>Chagua jedwali kwanza.</translation>
     </message>
     <message>
         <source>Save the synthetic table</source>

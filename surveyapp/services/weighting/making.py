@@ -320,17 +320,27 @@ def _people(base: NDArray[np.float64], recipe: Weighted) -> Fraction:
     return Fraction(total) if total > 0 else Fraction(len(base))
 
 
+def why_nothing_to_make(method: WeightMethod, *, has_margins: bool) -> Message | None:
+    """Return why a method has nothing to make a weight of; None where it has.
+
+    Parameters
+    ----------
+    method
+        How weights are to be made.
+    has_margins
+        Whether there are margins of the population.
+    """
+    if method is WeightMethod.NONE and has_margins:
+        return msg("Without a method margins have no use. Choose one, such as raking.")
+    if method is not WeightMethod.NONE and not has_margins:
+        return msg("Give the margins of the population: people or shares in each category.")
+    return None
+
+
 def _check_method(plan: WeightPlan) -> None:
-    if plan.method is WeightMethod.NONE:
-        if plan.margins:
-            raise UserProblem(
-                msg("Without a method margins have no use. Choose one, such as raking.")
-            )
-        return
-    if not plan.margins:
-        raise UserProblem(
-            msg("Give the margins of the population: people or shares in each category.")
-        )
+    missing = why_nothing_to_make(plan.method, has_margins=bool(plan.margins))
+    if missing is not None:
+        raise UserProblem(missing)
     if plan.method is WeightMethod.POSTSTRATIFY and (
         len(plan.margins) > 1 or plan.margins[0].is_number
     ):

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import EnvironmentProblem, SurveyAppError
@@ -54,6 +54,14 @@ A_TURN_MS = 1
 """What is done so much later is done in a turn of its own: what waits for none is done in the same."""
 LOOK_MS = 500
 """Between looks whether another window, or a command, has changed the project's file."""
+
+
+def read_only_words() -> str:
+    """Return why nothing can be changed in a project that is read-only, and what to do."""
+    return QCoreApplication.translate(
+        "FilesPage",
+        "This project is read-only. “File”, “Save project as” makes a copy to work on.",
+    )
 
 
 class ProjectGone(EnvironmentProblem):

@@ -32,7 +32,7 @@ from surveyapp.storage.tallies.counts_file import ENDING as COUNTS_ENDING
 from surveyapp.storage.tallies.counts_file import is_counts_file
 from surveyapp.storage.tallies.held_totals import HeldTotals
 from surveyapp.storage.tallies.sum_file import SIMULATED_NOTE
-from surveyapp.ui.desk.common.session import DeskSession, KeyWanted
+from surveyapp.ui.desk.common.session import DeskSession, KeyWanted, read_only_words
 from surveyapp.ui.desk.files.database_dialog import DatabaseDialog
 from surveyapp.ui.desk.files.file_verdicts import (
     detail,
@@ -322,11 +322,7 @@ class FilesPage(Page):
     def _allow_changes(self) -> None:
         """Offer what changes the project where it can be changed; where it cannot, say why."""
         is_free = self._session.can_change
-        why = (
-            self.tr("This project is read-only. “File”, “Save project as” makes a copy to work on.")
-            if self._session.summary.is_read_only
-            else ""
-        )
+        why = read_only_words() if self._session.summary.is_read_only else ""
         for one in self._import_buttons:
             one.setEnabled(is_free)
             one.setToolTip(why)

@@ -393,6 +393,7 @@ class LearnForm(Scrolled):
             widget.setVisible(data is not None)
         is_priced = data is None or not data.is_reports
         self._simulate.setVisible(data is not None and is_priced)
+        self._domain.setEnabled(data is not None)
         boxes = (self._find_levels, self._rows_public, self._public)
         for widget in (*self._fields.values(), self._domain, self._stated, *boxes):
             widget.setVisible(is_priced)
@@ -406,7 +407,7 @@ class LearnForm(Scrolled):
 
     def _status_text(self, data: work.TrainingData | None) -> str:
         if data is None:
-            return self.tr("No data chosen yet.")
+            return sentence(work.NOTHING_CHOSEN)
         if data.is_reports:
             return self.tr("Reports of {name}: training costs no additional privacy.").format(
                 name=data.path.name

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from surveyapp.analyses.computation.estimates.synthetic_copies import SyntheticCopies
 from surveyapp.errors import SurveyAppError
@@ -52,6 +52,8 @@ from surveyapp.ui.widgets.splitters import FormAndResult
 
 SLOT = "learn"
 FORM_WIDTH = 300
+NEED_DATA = ("synthesize", "look_ahead", "train")
+"""The buttons that make something of the chosen table or reports."""
 MOST_REASONS = 4
 """Sentences on rows without a prediction that the message bar has room for."""
 
@@ -70,6 +72,7 @@ class LearnPage(Page):
         self._session, self._runner, self._file_picker = session, session.runner, file_picker
         self._domains, self._kept_levels = Domains(), ""
         self._paid_for: TrainingResult | None = None
+        self._need_data: list[QPushButton] = []
         self._add_buttons()
         self._form, self._shown = LearnForm(), LearnResult()
         panes = FormAndResult("learn_panes", self._form, self._new_right(), FORM_WIDTH)
@@ -83,6 +86,8 @@ class LearnPage(Page):
         self._form.kind_changed.connect(
             lambda: self._shown.evaluation.measure_on(self._form.measured_on)
         )
+        self._form.kind_changed.connect(self._offer_work)
+        self._offer_work()
         self._shown.save.clicked.connect(self._save)
         self._shown.predict.clicked.connect(self._predict)
         self._shown.evaluation.evaluate.clicked.connect(self._evaluate)
@@ -128,7 +133,7 @@ class LearnPage(Page):
         self._form.restore_state(state)
 
     def _add_buttons(self) -> None:
-        hints = {
+        self._hints = {
             "synthesize": self.tr(
                 "Makes invented rows with nearly the same shares. From a table this costs the ε in the "
                 "form; from reports it costs nothing"
@@ -147,10 +152,20 @@ class LearnPage(Page):
             (self.tr("Train"), "train", "primary", self._train),
         ):
             made = button(text, name, role=role)
-            made.setToolTip(hints.get(name, ""))
+            made.setToolTip(self._hints.get(name, ""))
             made.clicked.connect(does)
             self.buttons.addWidget(made)
+            if name in NEED_DATA:
+                self._need_data.append(made)
         self._train_button = made
+
+    def _offer_work(self) -> None:
+        """Offer what is made of data where some are chosen; the form says so where none are."""
+        has_data = self._form.data is not None
+        for one in self._need_data:
+            one.setEnabled(has_data)
+            hint = self._hints.get(one.objectName(), "")
+            one.setToolTip(hint if has_data else sentence(work.NOTHING_CHOSEN))
 
     def _show_summary(self, summary: ProjectSummary) -> None:
         self._form.offer_project(is_there=summary.survey is not None and summary.interviews > 0)
@@ -184,9 +199,7 @@ class LearnPage(Page):
 
     def _ask_for_domains(self) -> None:
         data, survey = self._form.data, self._session.summary.survey
-        if data is None:
-            self.messages.say(MessageKind.NOTE, self.tr("Choose a table first."))
-            return
+        assert data is not None  # noqa: S101 - else the button is disabled
         of_survey = None if survey is None else domains_of_survey(survey)
         dialog = LevelsDialog(data.columns, self._domains, of_survey, self._file_picker, self)
         dialog.wanted.connect(self._know_domains)

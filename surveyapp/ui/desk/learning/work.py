@@ -60,6 +60,8 @@ Task = Callable[[Progress], object]
 Then = Callable[..., None]
 
 REPORT_ENDING = ".report.html"
+NOTHING_CHOSEN = msg("Choose a table, or the reports of this project, first.")
+"""Why nothing can be trained yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,7 @@ def read_training_request(
         naming a text that cannot be meant.
     """
     if data is None:
-        raise UserProblem(msg("Choose a table, or the reports of this project, first."))
+        raise UserProblem(NOTHING_CHOSEN)
     if data.is_reports:
         chosen = read_options(learner, None, options)
         return TrainingRequest(data, TrainingOptions(learner, label, features, options=chosen))

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget
 
@@ -34,6 +34,7 @@ from surveyapp.services.weighting.making import (
     make_weight,
     planned_balance,
     present_plan,
+    why_nothing_to_make,
 )
 from surveyapp.services.weighting.margins import read_classes, read_margins
 from surveyapp.survey.types.base import MeasurementLevel
@@ -43,7 +44,7 @@ from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.option_fields import table_filters
-from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.desk.common.session import DeskSession, read_only_words
 from surveyapp.ui.desk.weighting.margins_table import (
     MarginsModel,
     MarginsTable,
@@ -75,7 +76,12 @@ class _Known:
 
 
 class WeightPanel(FormPanel):
-    """The form: margins, base weight, method and bounds; and what would come of it."""
+    """The form: margins, base weight, method and bounds; and what would come of it.
+
+    ``offers_changed()``: there is something to make a weight of, or nothing any more.
+    """
+
+    offers_changed = Signal()
 
     def __init__(self, session: DeskSession, tools: Tools) -> None:
         super().__init__(
@@ -117,18 +123,38 @@ class WeightPanel(FormPanel):
         self.form.addWidget(self._averages)
         self._variable = self.add_field("name", self.tr("Name of the weight"), WEIGHT)
         self.form.addStretch(1)
+        self.model.changed.connect(self._offer_check)
+        self._method.currentIndexChanged.connect(self._offer_check)
         self.forget()
+
+    @property
+    def reason(self) -> str:
+        """Why there is nothing to check or make yet, in a sentence; empty where there is."""
+        method = WeightMethod(self._method.currentData())
+        missing = why_nothing_to_make(method, has_margins=bool(self.model.variables))
+        return "" if missing is None else sentence(missing)
+
+    def _offer_check(self) -> None:
+        """Offer a check where it gives something, and say why it does not."""
+        reason, has_margins = self.reason, bool(self.model.variables)
+        self.go.setEnabled(not reason)
+        self.go.setToolTip(reason)
+        self._remove.setEnabled(has_margins)
+        if self.pane.is_empty:
+            hint = self.tr("Add margins of the population, then check them.")
+            self.pane.clear(reason if reason and has_margins else hint)
+        self.offers_changed.emit()
 
     def _new_margin_buttons(self) -> QHBoxLayout:
         self._add = Chooser("weight_add", self.tr("Add a margin"), letters=12)
         self._add.activated.connect(self._add_chosen)
         opened = button(self.tr("From a table…"), "weight_table")
         opened.clicked.connect(self._open_table)
-        removed = button(self.tr("Remove"), "weight_remove")
-        removed.clicked.connect(lambda: self.model.remove(self.table.currentIndex().row()))
+        self._remove = button(self.tr("Remove"), "weight_remove")
+        self._remove.clicked.connect(lambda: self.model.remove(self.table.currentIndex().row()))
         row = QHBoxLayout()
         row.setSpacing(theme.TIGHT)
-        for widget in (self._add, opened, removed):
+        for widget in (self._add, opened, self._remove):
             row.addWidget(widget)
         return row
 
@@ -221,7 +247,8 @@ class WeightPanel(FormPanel):
         self.model.clear()
         self._use_classes(None)
         self.offer((), None)
-        self.pane.clear(self.tr("Add margins of the population, then check them."))
+        self.pane.clear("")
+        self._offer_check()
 
     def _show_plan(self, plan: WeightPlan) -> None:
         self.model.clear()
@@ -362,6 +389,7 @@ class WeightsPage(Page):
         self._stack.addWidget(self.panel)
         self.content.addWidget(self._stack, 1)
         session.summary_changed.connect(self._summarised)
+        self.panel.offers_changed.connect(self._offer_make)
         self._summarised(session.summary)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -373,11 +401,18 @@ class WeightsPage(Page):
         has_interviews = bool(summary.survey is not None and summary.interviews)
         self._stack.setCurrentIndex(int(has_interviews))
         self._make.setVisible(has_interviews)
-        self._make.setEnabled(has_interviews and self._session.can_change)
+        self._offer_make()
         self.panel.export.setVisible(has_interviews)
         self._is_stale = True
         if self.isVisible():
             self.look()
+
+    def _offer_make(self) -> None:
+        """Offer to make a weight where one would come of it, and say why none would."""
+        summary = self._session.summary
+        reason = read_only_words() if summary.is_read_only else self.panel.reason
+        self._make.setEnabled(self._session.can_change and not reason)
+        self._make.setToolTip(reason)
 
     def look(self) -> None:
         """Read what weights can be made of, if it may be something else than before."""

@@ -677,13 +677,29 @@ def test_a_public_number_of_rows_is_said_with_the_neighbours_that_it_leaves(
     assert card["Neighbouring tables"].startswith("Tables with the same number of rows")
 
 
-def test_nothing_chosen_is_said(open_desk: OpenDesk, qtbot: QtBot) -> None:
+def test_what_needs_data_is_offered_once_there_are_some_and_the_form_says_so(
+    open_desk: OpenDesk, qtbot: QtBot, cars: Path
+) -> None:
     window = open_desk()
     window.go_to(PageName.LEARN)
+    page = window.learn_page
+    need = [
+        found(page, QPushButton, name)
+        for name in ("train", "look_ahead", "synthesize", "choose_domain")
+    ]
+    assert not any(one.isEnabled() for one in need)
+    reason = "Choose a table, or the reports of this project, first."
+    assert found(page, QLabel, "learn_source").text() == reason
+    assert found(page, QPushButton, "train").toolTip() == reason
+    assert found(page, QPushButton, "load_model").isEnabled()
 
-    click(qtbot, window.learn_page, "train")
+    page.take_table(cars)
+    wait_for(qtbot, need[0].isEnabled)
+    assert all(one.isEnabled() for one in need)
+    assert reason not in {one.toolTip() for one in need}
 
-    assert "Choose a table" in window.learn_page.messages.text
+    page.forget_project()
+    assert not any(one.isEnabled() for one in need)
 
 
 TABLES = [

@@ -83,7 +83,8 @@ def test_a_read_only_project_opens_read_only_and_says_so(
     assert window.session.summary.interviews == 600
     assert window.windowTitle() == "p (read-only) – Surveyapp desk"
     assert text(window, "status_saved") == "Read-only"
-    for name in ("import_files", "import_folder", "import_table"):
+    window.go_to(PageName.WEIGHTS)
+    for name in ("import_files", "import_folder", "import_table", "weight_make"):
         made = window.findChild(QPushButton, name)
         assert not made.isEnabled()
         assert "read-only" in made.toolTip()

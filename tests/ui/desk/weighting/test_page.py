@@ -187,3 +187,26 @@ def test_before_a_check_a_sentence_stands_there_and_no_empty_table(page, qtbot):
     said = pane.findChild(QLabel, "weight_sentence")
     assert said.text() == "Add margins of the population, then check them."
     assert said.mapTo(pane, said.rect().topLeft()).y() < 60
+
+
+def test_check_and_make_are_offered_where_a_weight_would_come_of_them(page, qtbot):
+    check, make = (page.findChild(QPushButton, name) for name in ("weight_go", "weight_make"))
+    remove = page.findChild(QPushButton, "weight_remove")
+    said = page.findChild(QLabel, "weight_sentence")
+    assert not any(one.isEnabled() for one in (check, make, remove))
+    assert check.toolTip() == make.toolTip() != ""
+    add(page, "region")
+    assert check.isEnabled()
+    assert make.isEnabled()
+    assert remove.isEnabled()
+    assert check.toolTip() == make.toolTip() == ""
+
+    method = page.findChild(QComboBox, "weight_method")
+    method.setCurrentIndex(method.findData("none"))  # which takes no margins
+    assert not make.isEnabled()
+    assert said.text().startswith("Without a method margins have no use.")
+    table = page.findChild(MarginsTable)
+    table.setCurrentIndex(table.model().index(0, 0))
+    press(page, qtbot, "weight_remove")
+    assert make.isEnabled()  # of the base weight alone
+    assert said.text() == "Add margins of the population, then check them."
