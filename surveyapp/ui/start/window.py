@@ -40,6 +40,7 @@ from surveyapp.ui.widgets.file_picker import (
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import problem_text
 from surveyapp.ui.widgets.splitters import Scrolled
+from surveyapp.ui.widgets.wrapping_row import FlowingRow
 
 FORM_ENDING = ".xlsx"
 MOST_RECENT = 4
@@ -73,7 +74,7 @@ class StartWindow(QWidget):
         self.setAcceptDrops(True)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle(self.tr("Surveyapp"))
-        self.setMinimumSize(820, 520)
+        self.setMinimumSize(660, 520)  # a tablet that is held upright is 800 wide
         theme.resize_window(self, 1000, 620)
         choices = QWidget()
         choices.setObjectName("form")
@@ -94,7 +95,7 @@ class StartWindow(QWidget):
         row.addWidget(self._kiosk_choice(), 1)
         column.addLayout(row)
         column.addSpacing(theme.GAP)
-        recent = recent_projects()[:MOST_RECENT]
+        recent = sorted(recent_projects(), key=lambda one: not one.is_there)[:MOST_RECENT]
         if recent:
             column.addWidget(self._recent(recent))
         column.addWidget(self._looking_around())
@@ -129,22 +130,19 @@ class StartWindow(QWidget):
     def _recent(self, projects: Sequence[RecentProject]) -> QWidget:
         """Return a row of the projects that were open lately."""
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.TIGHT)
+        row = FlowingRow(theme.TIGHT)
+        holder.setLayout(row)
         row.addWidget(text_label(self.tr("Recent projects:"), "hint"))
         for number, project in enumerate(projects):
-            name = project.path.stem
-            text = name if project.is_there else self.tr("{name} (not found)").format(name=name)
-            made = button(
-                _shortened_name(text).replace("&", "&&"), f"recent_{number}", role="quiet"
-            )
-            made.setAccessibleName(self.tr("Open {name}").format(name=text))
+            said = "{name}" if project.is_there else self.tr("{name} (not found)")
+            short = said.format(name=_shortened_name(project.path.stem))
+            made = button(short.replace("&", "&&"), f"recent_{number}", role="quiet")
+            name = said.format(name=project.path.stem)
+            made.setAccessibleName(self.tr("Open {name}").format(name=name))
             made.setToolTip(str(project.path))
             made.setEnabled(project.is_there)
             made.clicked.connect(partial(self._open_recent, project.path))
             row.addWidget(made)
-        row.addStretch(1)
         return holder
 
     def _open_recent(self, project: Path) -> None:
