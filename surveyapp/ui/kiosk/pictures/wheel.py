@@ -18,7 +18,6 @@ from PySide6.QtCore import (
     QObject,
     QPointF,
     QRectF,
-    QSizeF,
     Qt,
     QVariantAnimation,
 )
@@ -46,8 +45,14 @@ MOST_SECTORS = 5
 """A wheel that picks any of more answers shows them in one sector."""
 SMALLEST_LETTERS = 12
 """Points: on a small wheel too its words can be read."""
-INNER = 0.6
-"""How far from the middle, as a share of the radius, the words of a sector stand."""
+INNER = (0.6, 0.58, 0.56, 0.54, 0.52, 0.5, 0.48, 0.62, 0.64)
+"""How far from the middle, as a share of the radius, the words of a sector may stand: the first is best."""
+RIM = 1.5
+"""Pixels between words and the lines around their sector, at least."""
+GROUND = 3
+"""Pixels that are without hatching around words, at most."""
+OFF = 4
+"""Pixels between the circle and the words beside it, at least."""
 BESIDE = 0.4
 """Of the radius: words of a sector whose middle is less than that off an axis stand on the axis."""
 LONGEST_LETTERS = 14
@@ -181,10 +186,11 @@ class WheelPicture(QWidget):
         self._letters.setBold(True)
         metrics = QFontMetricsF(self._letters)
         self._words = {part: metrics.size(0, part.mark) for part in self.parts}
+        self._ink = {part: metrics.tightBoundingRect(part.mark) for part in self.parts}
         self._circle = QRectF(2, 2, diameter - 4, diameter - 4)
         drawn = QRectF(0, 0, diameter, diameter)
         for part in self.parts:
-            if not self._is_inside(part, self._circle.width()):
+            if self._inside(part) is None:
                 drawn |= self._beside(part).adjusted(-2, 0, 2, 0)
         self._circle.translate(math.ceil(-drawn.left()), math.ceil(-drawn.top()))
         self.setFixedSize(math.ceil(drawn.width()) + 1, math.ceil(drawn.height()) + 1)
@@ -237,32 +243,50 @@ class WheelPicture(QWidget):
         for part in self.parts:
             self._paint_words(painter, part)
 
-    def _is_inside(self, part: Sector, diameter: float) -> bool:
-        """Return whether the words have room in the sector, where they stand."""
-        size = self._words[part]
-        across = 2 * INNER * math.sin(math.pi * min(float(part.share), 0.5)) * diameter / 2
-        return size.width() < min(max(across, 0), 0.42 * diameter) and size.height() < across
+    def _inside(self, part: Sector) -> QRectF | None:
+        """Return where the words stand within the lines around their sector; None: they stand beside it.
+
+        What the wheel answers stands all within the circle, or all beside it.
+        """
+        place = self._within(part)
+        if not part.is_own and any(
+            self._within(one) is None for one in self.parts if not one.is_own
+        ):
+            return None
+        return place
+
+    def _within(self, part: Sector) -> QRectF | None:
+        """Return the rectangle of the letters in the middle of a sector; None where it has no room."""
+        place = QRectF(QPointF(), self._ink[part].size())
+        best, most = None, 0.0
+        for share in INNER:
+            place.moveCenter(_on(self._circle, float(part.middle), share))
+            room = min(_room(self._circle, part, place), RIM + GROUND)
+            if room >= RIM and room > most:
+                best, most = QRectF(place), room
+        return best
 
     def _paint_words(self, painter: QPainter, part: Sector) -> None:
-        size, middle = self._words[part], float(part.middle)
-        if self._is_inside(part, self._circle.width()):
-            place = QRectF(QPointF(), QSizeF(size.width() + 6, size.height()))
-            place.moveCenter(_on(self._circle, middle, INNER))
-            if not part.is_own:  # no hatching behind letters
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(style.YELLOW))
-                painter.drawRoundedRect(place, 3, 3)
-            painter.setPen(QColor("white" if part.is_own else style.INK))
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, part.mark)
+        place = self._inside(part)
+        if place is None:
+            painter.setPen(QColor(style.INK))
+            painter.drawText(self._beside(part), Qt.AlignmentFlag.AlignCenter, part.mark)
             return
-        painter.setPen(QColor(style.INK))
-        painter.drawText(self._beside(part), Qt.AlignmentFlag.AlignCenter, part.mark)
+        if not part.is_own:  # no hatching behind letters
+            ground = min(_room(self._circle, part, place) - RIM, GROUND)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(style.YELLOW))
+            painter.drawRoundedRect(place.adjusted(-ground, -ground, ground, ground), 3, 3)
+        painter.setPen(QColor("white" if part.is_own else style.INK))
+        painter.drawText(place.topLeft() - self._ink[part].topLeft(), part.mark)
 
     def _beside(self, part: Sector) -> QRectF:
         """Return where the words of a sector stand that have no room in it: wholly off the circle."""
-        edge = _on(self._circle, float(part.middle), 1.05)
+        radius = self._circle.width() / 2
+        share = 1 + max(OFF / radius, 0.05)
+        edge = _on(self._circle, float(part.middle), share)
         place = QRectF(QPointF(), self._words[part])
-        outwards = (edge - self._circle.center()) / (self._circle.width() / 2 * 1.05)
+        outwards = (edge - self._circle.center()) / (radius * share)
         across = _outwards(outwards.x()) * place.width() / 2
         place.moveCenter(edge + QPointF(across, _outwards(outwards.y()) * place.height() / 2))
         return place
@@ -274,6 +298,25 @@ class WheelPicture(QWidget):
     def _arrived(self) -> None:
         self.update()
         self._then()
+
+
+def _room(circle: QRectF, part: Sector, place: QRectF) -> float:
+    """Return the pixels between a rectangle and the lines around its sector, below 0 where it crosses.
+
+    The corners are nearest to the rim, and to the two straight lines from the middle.
+    """
+    half = math.pi * float(part.share)
+    corners = (place.topLeft(), place.topRight(), place.bottomLeft(), place.bottomRight())
+    room = math.inf
+    for corner in corners:
+        from_middle = corner - circle.center()
+        far = math.hypot(from_middle.x(), from_middle.y())
+        turn = math.atan2(from_middle.x(), -from_middle.y()) - 2 * math.pi * float(part.middle)
+        off = abs((turn + math.pi) % (2 * math.pi) - math.pi)  # from the middle line of the sector
+        room = min(room, circle.width() / 2 - far)
+        if part.share < 1:
+            room = min(room, far * math.sin(max(min(half - off, math.pi / 2), -math.pi / 2)))
+    return room
 
 
 def _outwards(share: float) -> float:

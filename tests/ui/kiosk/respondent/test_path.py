@@ -8,11 +8,12 @@ import ast
 import math
 import re
 import sys
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -91,7 +92,7 @@ def test_words_that_have_no_room_in_their_sector_stand_wholly_off_the_circle(qtb
     wheel = WheelPicture(parts, Sizes(96), millimetres=16, has_hand=False)
     qtbot.addWidget(wheel)
     circle = wheel._circle
-    beside = [part for part in parts if not wheel._is_inside(part, circle.width())]
+    beside = [part for part in parts if wheel._inside(part) is None]
     assert beside
     for part in beside:
         place = wheel._beside(part)
@@ -100,6 +101,33 @@ def test_words_that_have_no_room_in_their_sector_stand_wholly_off_the_circle(qtb
         y = min(max(circle.center().y(), place.top()), place.bottom())
         near = math.hypot(x - circle.center().x(), y - circle.center().y())
         assert near >= circle.width() / 2, part.mark
+
+
+@pytest.mark.parametrize("labels", [LABELS, ("Oui", "Non"), ("نعم", "لا")], ids=str)
+@pytest.mark.parametrize("millimetres", [16, 22, 40])
+def test_words_in_a_sector_leave_the_rim_and_the_lines_of_the_wheel_as_they_are(
+    qtbot, labels, millimetres
+):
+    """A small wheel that has words shows the same lines as one without."""
+    parts = sectors(wheel_of(TwoCoins()), labels)
+    bare = [replace(part, mark="") for part in parts]
+    shown, plain = (
+        WheelPicture(each, Sizes(96), millimetres=millimetres, has_hand=False)
+        for each in (parts, bare)
+    )
+    for wheel in (shown, plain):
+        qtbot.addWidget(wheel)
+    image, blank = shown.grab().toImage(), plain.grab().toImage()
+    radius = shown._circle.width() / 2
+    for step in range(720):
+        angle = math.tau * step / 720
+        off = QPointF(radius * math.sin(angle), -radius * math.cos(angle))
+        pixels = (
+            picture.pixelColor((wheel._circle.center() + off).toPoint())
+            for picture, wheel in ((image, shown), (blank, plain))
+        )
+        here, there = (colour.lightness() for colour in pixels)
+        assert abs(here - there) < 60, step
 
 
 def test_one_touch_runs_rounds_until_the_record_differs_and_only_then_leads_on(
