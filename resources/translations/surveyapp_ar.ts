@@ -581,8 +581,8 @@ Drag it to another place.</source>
         <translation>يُستخدم لـ</translation>
     </message>
     <message>
-        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
-        <translation>القيم لا تبدو إجابات عن سؤال: فهي نص حر أو مختلطة أو كلها متساوية أو كلها مختلفة. لاستيراد هذا العمود اختر استخداماً آخر.</translation>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or nearly all different. To import this column, choose another use.</source>
+        <translation>القيم لا تبدو إجابات عن سؤال: فهي نص حر أو مختلطة أو كلها متساوية أو كلها تقريباً مختلفة. لاستيراد هذا العمود اختر استخداماً آخر.</translation>
     </message>
 </context>
 <context>

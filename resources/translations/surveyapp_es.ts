@@ -581,8 +581,8 @@ Arrástrelo a otro lugar.</translation>
         <translation>Se usa para</translation>
     </message>
     <message>
-        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
-        <translation>Los valores no parecen respuestas a una pregunta: son texto libre, están mezclados, o son todos iguales o todos distintos. Para importar esta columna, elija otro uso.</translation>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or nearly all different. To import this column, choose another use.</source>
+        <translation>Los valores no parecen respuestas a una pregunta: son texto libre, están mezclados, o son todos iguales o casi todos distintos. Para importar esta columna, elija otro uso.</translation>
     </message>
 </context>
 <context>

@@ -581,8 +581,8 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Utilisée pour</translation>
     </message>
     <message>
-        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
-        <translation>Les valeurs ne ressemblent pas à des réponses à une question : texte libre, valeurs mélangées, toutes identiques ou toutes différentes. Pour importer cette colonne, choisissez un autre usage.</translation>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or nearly all different. To import this column, choose another use.</source>
+        <translation>Les valeurs ne ressemblent pas à des réponses à une question : texte libre, valeurs mélangées, toutes identiques ou presque toutes différentes. Pour importer cette colonne, choisissez un autre usage.</translation>
     </message>
 </context>
 <context>

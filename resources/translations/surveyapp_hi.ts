@@ -581,8 +581,8 @@ Drag it to another place.</source>
         <translation>किस काम में</translation>
     </message>
     <message>
-        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
-        <translation>ये मान किसी प्रश्न के उत्तर जैसे नहीं लगते: वे मुक्त पाठ हैं, मिले-जुले हैं, सब एक-से हैं या सब अलग-अलग। इस स्तंभ को आयात करने के लिए कोई और उपयोग चुनें।</translation>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or nearly all different. To import this column, choose another use.</source>
+        <translation>ये मान किसी प्रश्न के उत्तर जैसे नहीं लगते: वे मुक्त पाठ हैं, मिले-जुले हैं, सब एक-से हैं या लगभग सब अलग-अलग। इस स्तंभ को आयात करने के लिए कोई और उपयोग चुनें।</translation>
     </message>
 </context>
 <context>

@@ -581,8 +581,8 @@ Iburute hadi mahali pengine.</translation>
         <translation>Inatumika kwa</translation>
     </message>
     <message>
-        <source>The values do not look like answers to a question: they are free text, mixed, all the same or all different. To import this column, choose another use.</source>
-        <translation>Thamani hazionekani kama majibu ya swali: ni maandishi huru, zimechanganyika, zote ni sawa au zote ni tofauti. Ili kuingiza safu wima hii, chagua matumizi mengine.</translation>
+        <source>The values do not look like answers to a question: they are free text, mixed, all the same or nearly all different. To import this column, choose another use.</source>
+        <translation>Thamani hazionekani kama majibu ya swali: ni maandishi huru, zimechanganyika, zote ni sawa au karibu zote ni tofauti. Ili kuingiza safu wima hii, chagua matumizi mengine.</translation>
     </message>
 </context>
 <context>

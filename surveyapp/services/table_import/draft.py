@@ -59,6 +59,7 @@ from surveyapp.services.table_import.survey_from_table import (
     QuestionPlan,
     answer_counts,
     mapping_of_plans,
+    plain_kind,
     plan_of,
     plan_of_choices,
     plans_of,
@@ -456,13 +457,13 @@ def _is_other_way(filled: str, use: str) -> bool:
 
 
 def _any_plan(draft: TableDraft, column: str) -> QuestionPlan | None:
-    """Return what the column was before, else what it looks like, at least a single choice."""
+    """Return what the column was before, else what it looks like, at least numbers or a single choice."""
     taken = {one.id.casefold() for one in draft.plans}
     was = draft.remembered.get((column,))
     if was is not None:
         return replace(was, id=free_name(was.id, taken))
     return plan_of(draft.table, column, taken) or plan_of(
-        draft.table, column, taken, "single_choice"
+        draft.table, column, taken, plain_kind(draft.table, column)
     )
 
 

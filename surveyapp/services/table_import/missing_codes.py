@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from surveyapp.services.mapping.table_mapping import NO_ANSWER_WORDS
 from surveyapp.storage.tables.plain_table import PlainTable
@@ -11,9 +11,12 @@ from surveyapp.storage.tables.plain_table import PlainTable
 CODES = ("-7", "-8", "-9", "-66", "-77", "-88", "-97", "-98", "-99", "-999", "-9999")
 """What programs and codebooks write; taken for no answer only among numbers that are not negative."""
 LARGE_CODES = ("97", "98", "99", "997", "998", "999", "9997", "9998", "9999")
-"""Taken for no answer only where they come again among whole numbers that are all far smaller."""
+"""Taken for no answer only among whole numbers that are all far smaller, and where they come again."""
 FAR_SMALLER = 5
 """So many times: beside up to 19 children 99 is no answer; beside ages it may be one."""
+LARGEST_OF_SCALE = 10
+"""Among answers from 0 to 10 that come ``OFTEN`` each, on average, a code that comes once is none either."""
+OFTEN = 5
 _COUNT = re.compile(r"[0-9]+(?:[.,][0-9]+)?")
 _WHOLE = re.compile(r"[0-9]{1,9}")
 _BETWEEN = re.compile(r"[,;]")
@@ -69,10 +72,15 @@ def _large_codes(table: PlainTable) -> tuple[str, ...]:
             ]
             is_far = (
                 code not in labelled
-                and values[code] > 1
                 and len(others) > 1
                 and all(_WHOLE.fullmatch(one) for one in others)
                 and FAR_SMALLER * max(map(int, others)) <= int(code)
+                and (values[code] > 1 or _is_scale({one: values[one] for one in others}))
             )
             are_far.setdefault(code, []).append(is_far)
     return tuple(code for code in LARGE_CODES if all(are_far.get(code, [False])))
+
+
+def _is_scale(counts: Mapping[str, int]) -> bool:
+    """Return whether these are answers on a short scale, given by many people."""
+    return max(map(int, counts)) <= LARGEST_OF_SCALE and sum(counts.values()) >= OFTEN * len(counts)

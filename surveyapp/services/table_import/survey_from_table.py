@@ -94,6 +94,8 @@ _SPELLED = str.maketrans(
 _SAID_CODE = re.compile(r"(?<![\w.,-])(-?\d{1,4})\s*[=:]\s*([^,;/()\[\]=]+?)\s*(?=$|[,;/()\[\]])")
 """A code and what it means, as the names of columns say it: ``sex (1=male, 2=female)``."""
 _FEWEST_NUMBERED = 10
+_MOST_SLIPS = 1.05
+"""So many rows for each different row number, and numbers for each row: a few repeated, a few left out."""
 _BEFORE_CHOICE = " - "
 """Between a question and one of its choices in a title, as this program, Qualtrics and others write it."""
 _NO_ANSWER = {word.casefold() for word in NO_ANSWER_WORDS}
@@ -407,6 +409,14 @@ def plan_of_values(
     return _with_particulars(plan, counts, facts.labels, facts.decimal)
 
 
+def plain_kind(table: PlainTable, column: str) -> str:
+    """Return the type of a column that looks like no question, and shall be one all the same."""
+    counts = answer_counts(table, column)
+    are_many = len(counts) > MOST_GUESSED_CHOICES and not table.labels.get(column)
+    is_number = are_many and _numbers(counts, table.form.decimal or ".") is not None
+    return Number.type_name if is_number else SingleChoice.type_name
+
+
 def answer_counts(table: PlainTable, column: str) -> Mapping[str, int]:
     """Return how often a column has each value, but for those that stand for no answer."""
     missing = table.missing.get(column, frozenset())
@@ -467,9 +477,16 @@ def _first_words(counts: Iterable[str], labels: Mapping[str, str]) -> set[str]:
 
 
 def _are_row_numbers(counts: Mapping[str, int]) -> bool:
-    """Return whether each value is a whole number that comes once: they number the rows."""
-    is_once = len(counts) == sum(counts.values()) >= _FEWEST_NUMBERED
-    return is_once and all(value.isascii() and value.isdigit() for value in counts)
+    """Return whether these whole numbers number the rows: each comes once, or they count on but for a slip.
+
+    Numbers that leave gaps, as incomes do, are answers where one of them comes again.
+    """
+    rows = sum(counts.values())
+    if len(counts) < _FEWEST_NUMBERED or not all(v.isascii() and v.isdigit() for v in counts):
+        return False
+    numbers = list(map(int, counts))
+    count_on = max(numbers) - min(numbers) < rows * _MOST_SLIPS
+    return len(counts) == rows or (count_on and len(counts) * _MOST_SLIPS >= rows)
 
 
 def _numbers(counts: Iterable[str], decimal: str) -> list[str] | None:

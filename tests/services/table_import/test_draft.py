@@ -333,6 +333,24 @@ def test_whole_numbers_of_few_values_are_nominal_and_of_many_are_numbers():
     }
 
 
+def test_row_numbers_with_a_slip_are_not_used_until_somebody_says_so():
+    rows = [str(n) for n in range(1, 61)]
+    columns = {
+        "row": rows,
+        "slip": [*rows[:30], "30", *rows[31:]],  # one typed twice
+        "from_far": [str(4000 + n) for n in range(60)],
+        "income": [str(7 * n * n + 900) for n in range(59)]
+        + ["900"],  # one earns as much as another
+        "age": [str(18 + n % 50) for n in range(60)],
+    }
+    draft = begin_draft(made(**columns), None, "n")
+    assert {one.column for one in draft.plans} == {"income", "age"}
+    assert draft.is_guess("slip", USE)
+    taken = with_use(draft, "slip", QUESTION)
+    assert taken.plan("slip").kind == "number"
+    assert not taken.is_guess("slip", USE)
+
+
 def test_what_an_spss_file_says_goes_before_the_guess():
     read = dataclasses.replace(
         made(a=["1", "2", "3"] * 10, b=["1", "2", "3"] * 10, c=["1", "2", "3"] * 10),

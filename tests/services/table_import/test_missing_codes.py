@@ -39,6 +39,9 @@ def test_negative_codes_beside_numbers_that_are_not_are_no_answer(table):
         ("children\n0\n2\n99\n1\n99\n", ("99",)),
         ("children,age\n0,20\n2,99\n99,30\n99,40\n", ()),  # an age of 99 is one
         ("children\n0\n2\n99\n1\n", ()),  # once: it can be true
+        ("trust\n" + "1\n2\n3\n4\n5\n" * 8 + "99\n", ("99",)),  # once, on a scale that ends at 5
+        ("trust,age\n" + "1,18\n2,40\n3,99\n" * 8 + "99,50\n", ()),
+        ("visits\n" + "".join(f"{n}\n" for n in range(11)) + "99\n", ()),
         ("age\n17\n64\n99\n99\n", ()),
         ("age\n17\n99\n999\n64\n999\n", ("999",)),
         ("hours\n17\n150\n999\n201\n999\n", ()),

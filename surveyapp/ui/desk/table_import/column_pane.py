@@ -36,7 +36,7 @@ class ColumnPane(QScrollArea):
         self._reason = text_label(
             self.tr(
                 "The values do not look like answers to a question: they are free text, mixed, all the same "
-                "or all different. To import this column, choose another use."
+                "or nearly all different. To import this column, choose another use."
             ),
             "hint",
             wraps=True,
