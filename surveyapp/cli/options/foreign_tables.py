@@ -201,7 +201,7 @@ def import_table_files(
         if there are tables and no survey.
     """
     from surveyapp.services.project.import_collections import folder_leftovers  # noqa: PLC0415
-    from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
+    from surveyapp.storage.tables.foreign_tables import is_foreign_table  # noqa: PLC0415
 
     opened = _opened_folders(options) if options.survey is not None else {}
     files = tuple(one for path in options.files for one in opened.get(path, (path,)))

@@ -155,7 +155,7 @@ def is_central(files: Sequence[Path], options: argparse.Namespace) -> bool:
         if one of them is not there.
     """
     from surveyapp.services.dataset.source import refuse_missing  # noqa: PLC0415
-    from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
+    from surveyapp.storage.tables.foreign_tables import is_foreign_table  # noqa: PLC0415
 
     if not files and options.project is None and options.source is None:
         reason = "give a table of true values, collection files, or --project"
@@ -198,7 +198,7 @@ def refuse_price(options: argparse.Namespace) -> None:
 
 def _refuse_other_files(files: Sequence[Path]) -> None:
     from surveyapp.storage.files.beginnings import Kind, check_kind  # noqa: PLC0415
-    from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
+    from surveyapp.storage.tables.foreign_tables import is_foreign_table  # noqa: PLC0415
 
     for path in files:
         if path.is_file() and not is_foreign_table(path):

@@ -47,22 +47,25 @@ from surveyapp.services.dataset.sample_design import (
     kinds_of,
     sample_columns,
 )
-from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
+from surveyapp.services.project.import_collections import (
+    FileReport,
+    import_notes,
+    read_files,
+)
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
-from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.safe_files import NO_FILE, FileRefused, name_of
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
-from surveyapp.storage.tables.reader import is_foreign_table
-from surveyapp.storage.tables.respondent_tables import Respondents, is_table, read_respondents
-from surveyapp.storage.tallies.counts_file import is_counts_file, read_counts
+from surveyapp.storage.tables.foreign_tables import is_foreign_table
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import MeasurementLevel
 
 if TYPE_CHECKING:
     from surveyapp.analyses.data.tally_reports import TallyReports
+    from surveyapp.storage.collection.sealing import Opener
     from surveyapp.storage.project.external_engine import EngineSource, EngineTable
+    from surveyapp.storage.tables.respondent_tables import Respondents
     from surveyapp.survey.definition.tally_counts import TallyCounts
 
 CountedReports: TypeAlias = "StoredReports | EngineTable | TallyReports"
@@ -203,7 +206,7 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
     refuse_missing(request.files)
     tables = [path for path in request.files if is_foreign_table(path)]
     named = [request.project is not None, request.engine is not None]
-    counted = [path for path in tables if is_table(path) and is_counts_file(path)]
+    counted = _counts_files(tables)
     if counted:
         yield _of_totals_file(counted[0], request, needed)
         return
@@ -250,6 +253,16 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         opened = opened_reports(project, where, request, tuple(refused))
         notes = map(Notice, import_notes(reports))
         yield replace(opened, notes=(*opened.notes, *notes))
+
+
+def _counts_files(tables: Sequence[Path]) -> list[Path]:
+    """Return the tables of totals."""
+    if not tables:
+        return []
+    from surveyapp.storage.tables.respondent_tables import is_table  # noqa: PLC0415
+    from surveyapp.storage.tallies.counts_file import is_counts_file  # noqa: PLC0415
+
+    return [path for path in tables if is_table(path) and is_counts_file(path)]
 
 
 def _not_read(report: FileReport) -> Iterator[str]:
@@ -313,6 +326,8 @@ def _check_without_table(request: SourceRequest) -> None:
 
 
 def _of_totals_file(path: Path, request: SourceRequest, needed: Sequence[str]) -> OpenedSource:
+    from surveyapp.storage.tallies.counts_file import read_counts  # noqa: PLC0415
+
     if len(request.files) > 1 or request.project is not None or request.engine is not None:
         raise UserProblem(
             msg(
@@ -599,6 +614,7 @@ def _of_tables(
     tables: tuple[Path, ...], request: SourceRequest, needed: Sequence[str]
 ) -> OpenedSource:
     from surveyapp.services.mapping.recorded_lines import recorded_lines  # noqa: PLC0415
+    from surveyapp.storage.tables.respondent_tables import read_respondents  # noqa: PLC0415
 
     if request.survey is None:
         raise _no_survey(table=tables[0].name)

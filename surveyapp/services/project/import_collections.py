@@ -8,6 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.errors import Cancelled, SurveyAppError, UserProblem
@@ -33,7 +34,6 @@ from surveyapp.storage.collection.format import (
     peek_survey,
     read_collection,
 )
-from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.collection.unsealing import (
     InterviewDamaged,
     KeyNeeded,
@@ -42,7 +42,6 @@ from surveyapp.storage.collection.unsealing import (
     open_collection,
 )
 from surveyapp.storage.files.beginnings import Kind, another
-from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.files.safe_files import FileRefused, name_of, read_regular
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.project_file import discard
@@ -54,8 +53,13 @@ from surveyapp.storage.tables.folder_contents import (
     is_folder,
     read_folder,
 )
+from surveyapp.storage.tables.foreign_tables import is_foreign_table
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey
+
+if TYPE_CHECKING:
+    from surveyapp.storage.collection.sealing import Opener
+    from surveyapp.storage.files.csv_tables import RowRefused
 
 READ_AHEAD = 4
 """Files held in memory while one is stored."""
@@ -444,8 +448,6 @@ def _read_ahead(
 
 
 def _read(path: Path, opener: Opener | None) -> ReadFile:
-    from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
-
     if is_folder(path):
         read_folder(path)
         raise FileRefused(file=name_of(path), reason=msg("the folder contains no collection files"))

@@ -15,6 +15,7 @@ statistics_files.py   SPSS, Stata and SAS files
 arrow_files.py        Arrow files
 r_files.py            data frames of R
 registry.py           the kinds of file, listed
+foreign_tables.py     which files are tables, told without loading any reader
 reader.py             a table read by the ending of its file
 row_ids.py            ids of a table's rows, made of their content
 bulk_rows.py          millions of rows without long pauses of the garbage collector

@@ -9,6 +9,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import ENDING
 from surveyapp.storage.files.safe_files import FileRefused, name_of, reason_of
+from surveyapp.storage.tables.foreign_tables import is_foreign_table
 
 
 class TableInFolder(UserProblem):
@@ -65,8 +66,6 @@ def read_folder(path: Path) -> FolderContents:
     FileRefused
         if it cannot be listed.
     """
-    from surveyapp.storage.tables.reader import is_foreign_table  # noqa: PLC0415
-
     try:
         inside = sorted(path.iterdir())
     except OSError as problem:

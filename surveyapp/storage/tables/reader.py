@@ -12,20 +12,8 @@ from surveyapp.storage.tables.plain_table import LARGEST_FILE, PlainTable, Table
 from surveyapp.storage.tables.registry import ENDINGS, TABLE_FORMATS
 
 _CSV = ".csv"
-_COLLECTION = b"surveyapp-collection/"
 AS_FOUND = TableForm()
 """Everything is to be found by looking."""
-
-
-def is_foreign_table(path: Path) -> bool:
-    """Return whether ``path`` is meant as a table of another program, and is no renamed collection file."""
-    if path.suffix.lower() not in ENDINGS:
-        return False
-    try:
-        begins = read_regular(path, LARGEST_FILE, first=len(_COLLECTION))
-    except FileRefused:
-        return True  # it gets its sentence when it is read
-    return begins != _COLLECTION
 
 
 def read_cells(

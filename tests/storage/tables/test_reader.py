@@ -17,8 +17,9 @@ from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.tables import delimited, parquet, plain_table
 from surveyapp.storage.tables.delimited import TEXT_ENDINGS
+from surveyapp.storage.tables.foreign_tables import is_foreign_table
 from surveyapp.storage.tables.plain_table import TableForm
-from surveyapp.storage.tables.reader import ENDINGS, is_foreign_table, read_table
+from surveyapp.storage.tables.reader import ENDINGS, read_table
 
 
 @pytest.fixture

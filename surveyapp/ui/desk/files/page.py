@@ -26,7 +26,7 @@ from surveyapp.services.project.totals import WhichSurvey
 from surveyapp.storage.collection.format import ENDING
 from surveyapp.storage.project.project import Connection
 from surveyapp.storage.project.undo_history import HistoryStep
-from surveyapp.storage.tables.reader import is_foreign_table
+from surveyapp.storage.tables.foreign_tables import is_foreign_table
 from surveyapp.storage.tables.registry import TABLE_FORMATS
 from surveyapp.storage.tallies.counts_file import ENDING as COUNTS_ENDING
 from surveyapp.storage.tallies.counts_file import is_counts_file

@@ -13,7 +13,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.program.documents import PROJECT_ENDING, SURVEY_ENDING
 from surveyapp.storage.collection.key_file import KEY_ENDING
 from surveyapp.storage.models.model_files import MODEL_ENDING
-from surveyapp.storage.tables.reader import is_foreign_table
+from surveyapp.storage.tables.foreign_tables import is_foreign_table
 from surveyapp.ui.desk.common.session import PageName
 
 FORM_ENDING = ".xlsx"
