@@ -30,8 +30,6 @@ from surveyapp.analyses.base.tables import (
     Table,
     unless_ids,
 )
-from surveyapp.analyses.charts.text import COINS, ESTIMATE, MOST_LIKELY, ChartText
-from surveyapp.analyses.charts.text import INTERVAL as INTERVAL_MARK
 from surveyapp.analyses.computation.estimates.combined_lists import (
     MEASURES,
     combined_list,
@@ -50,7 +48,6 @@ from surveyapp.analyses.computation.estimates.simultaneous import level_notes
 from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups, is_direct_yes_no
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.design_titles import design_title
-from surveyapp.analyses.words.formulas import OF_LISTS, OF_TESTS, Formula, formulas
 from surveyapp.analyses.words.labels import (
     MEAN_METHOD_NAMES,
     METHOD_NAMES,
@@ -60,7 +57,7 @@ from surveyapp.analyses.words.labels import (
 from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.mean_interval import MeanInterval
 from surveyapp.estimation.sampling.resampling import JACKKNIFES, OF_PAIRS, InclusionVariance
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -79,6 +76,10 @@ from surveyapp.options import (
 
 if TYPE_CHECKING:
     from surveyapp.analyses.base.charts import EstimateChart
+    from surveyapp.analyses.charts.text import ChartText
+    from surveyapp.analyses.computation.estimates.combined_lists import CombinedRow
+    from surveyapp.analyses.computation.estimates.rows import TestRow
+    from surveyapp.analyses.words.formulas import Formula
 
 COUNTS = "--counts"
 """The command's option for numbers of people."""
@@ -151,7 +152,21 @@ def _meaning(
 
 
 def _formulas(row: EstimateRow, table: EstimateTable) -> tuple[Formula, ...]:
+    from surveyapp.analyses.words.formulas import formulas  # noqa: PLC0415
+
     return formulas(table.survey, row, is_complex_sample=table.is_complex_sample)
+
+
+def _formulas_of_tests(row: TestRow, _table: EstimateTable) -> tuple[Formula, ...]:
+    from surveyapp.analyses.words.formulas import OF_TESTS  # noqa: PLC0415
+
+    return (OF_TESTS[row.symbol],)
+
+
+def _formulas_of_lists(_row: CombinedRow, _table: EstimateTable) -> tuple[Formula, ...]:
+    from surveyapp.analyses.words.formulas import OF_LISTS  # noqa: PLC0415
+
+    return (OF_LISTS,)
 
 
 def _shares_chart(
@@ -175,6 +190,7 @@ def _chart(
     table: EstimateTable, told: Sequence[tuple[EstimateRow, str]], pen: ChartText
 ) -> EstimateChart | None:
     from surveyapp.analyses.base.charts import EstimateChart, EstimateWords  # noqa: PLC0415
+    from surveyapp.analyses.charts import text as said  # noqa: PLC0415
     from surveyapp.analyses.charts.panels import chart_panels, panels_of_one_chart  # noqa: PLC0415
 
     rows = tuple(row for row, _ in told)
@@ -192,13 +208,13 @@ def _chart(
         return None
     is_mean = panels[0].is_mean
     words = EstimateWords(
-        estimate=pen.say(ESTIMATE),
-        interval=pen.say(INTERVAL_MARK, level=pen.level),
-        coins=pen.say(COINS),
+        estimate=pen.say(said.ESTIMATE),
+        interval=pen.say(said.INTERVAL, level=pen.level),
+        coins=pen.say(said.COINS),
         naive=pen.say(NAIVE),
         axis=pen.say(MEAN_AXIS if is_mean else SHARE_AXIS),
         spoken=pen.say(SPOKEN),
-        likely="" if is_mean else pen.say(MOST_LIKELY),
+        likely="" if is_mean else pen.say(said.MOST_LIKELY),
     )
     return EstimateChart(panels, words)
 
@@ -428,7 +444,7 @@ TESTS: Table[EstimateTable] = Table(
             "the probability of such a statistic if the hypothesis is true",
         ),
     ),
-    formulas=lambda row, _table: (OF_TESTS[row.symbol],),
+    formulas=_formulas_of_tests,
     option="--tests",
     option_help="the tests of the designs instead of the estimates",
     is_there=lambda table: bool(table.tests),
@@ -563,7 +579,7 @@ COMBINED: Table[EstimateTable] = Table(
     ),
     option="--direct",
     option_help="the estimates of a list experiment together with the same question asked directly",
-    formulas=lambda _row, _table: (OF_LISTS,),
+    formulas=_formulas_of_lists,
     is_there=lambda table: bool(table.combined.rows),
     facts=lambda table: tuple(explain_combined(table.combined)),
 )

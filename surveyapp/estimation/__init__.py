@@ -8,6 +8,7 @@ The order in which it is best read:
 * ``special_functions.py`` – SciPy's, without what else is loaded with them
 * ``roots.py`` – where a function crosses zero
 * ``prevalence/`` – shares from counts of reports
+* ``mean_interval.py`` – the ways to make an interval for a mean
 * ``means.py`` – means and totals of number questions
 * ``descriptives.py`` – means, standard deviations, quartiles and histograms of numbers and ratings
 * ``sampling/`` – the same for weights, strata, clusters and unequal probabilities

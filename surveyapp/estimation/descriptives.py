@@ -33,7 +33,7 @@ import numpy.typing as npt
 
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
-from surveyapp.estimation.means import DEFAULT_METHOD as STUDENT
+from surveyapp.estimation.mean_interval import DEFAULT_METHOD as STUDENT
 from surveyapp.estimation.means import by_variance, number_answers
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level

@@ -16,7 +16,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 
 import numpy as np
 import numpy.typing as npt
@@ -27,6 +26,7 @@ from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.cautions import raised_variance
+from surveyapp.estimation.mean_interval import DEFAULT_METHOD, SURE, MeanInterval
 from surveyapp.estimation.prevalence.closed_form import NoReports, population_too_small
 from surveyapp.estimation.prevalence.intervals import bootstrapped_mean, checked_level, z_value
 from surveyapp.estimation.sampling.sample_designs import (
@@ -35,7 +35,6 @@ from surveyapp.estimation.sampling.sample_designs import (
     Sample,
     lengths_differ,
 )
-from surveyapp.estimation.sampling.tallied_sample import TalliedSample
 from surveyapp.estimation.sampling.weighted_estimates import UNANSWERED_IN_TOTAL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
@@ -43,39 +42,6 @@ Vector = npt.NDArray[np.float64]
 Numbers = Sequence[float] | Vector
 OFF_LATTICE = 1e-6
 """A report this far from a possible one, in units of their distance, is another number."""
-
-
-class MeanInterval(Enum):
-    """How an interval for a mean or total is made.
-
-    * ``student``: estimate ± t·standard error, t with as many degrees of freedom as the variance has.
-      Near nominal from 30 reports on, unless the coins hide little and few people have large numbers:
-      with multiplicative noise and 5 % above 0 it covered 0.72 at n = 30, and 0.94 at n = 300. Such
-      samples have a caution beside the number (``TOO_ALIKE``).
-    * ``wald``: the same with the normal z; covers too little for few reports.
-    * ``chebyshev``: estimate ± √(V/(1 − level)), V the largest variance that any answers on the scale
-      could cause; holds for every n.
-    * ``hoeffding``: from the range of the pseudo-answers (Hoeffding 1963, theorem 2); holds for every n.
-
-    * ``bootstrap``: of means of reports drawn again, the points that are corrected for bias and skewness
-      (BCa, Efron 1987); 10,000 draws of a generator with a fixed seed. Its sides are of unequal length where
-      the reports are skewed; for few reports it covers less than ``student``.
-
-    ``chebyshev`` and ``hoeffding`` need a simple random sample and a design with bounded reports and a scale,
-    ``bootstrap`` a simple random sample of at most 10,000 different reports that are not all equal; else they
-    become ``student``.
-    """
-
-    STUDENT = "student"
-    WALD = "wald"
-    CHEBYSHEV = "chebyshev"
-    HOEFFDING = "hoeffding"
-    BOOTSTRAP = "bootstrap"
-
-
-DEFAULT_METHOD = MeanInterval.STUDENT
-SURE = frozenset({MeanInterval.CHEBYSHEV, MeanInterval.HOEFFDING})
-"""Methods that need no estimated variance."""
 
 
 MOST_DIFFERENT = 10_000
@@ -503,6 +469,8 @@ def _case(
     *,
     times: Vector | None = None,
 ) -> _Case:
+    from surveyapp.estimation.sampling.tallied_sample import TalliedSample  # noqa: PLC0415
+
     given = np.asarray(reports, dtype=np.float64)
     often = np.ones(len(given)) if times is None else np.asarray(times, dtype=np.float64)
     inside = np.ones(len(given), np.bool_) if domain is None else np.asarray(domain, np.bool_)

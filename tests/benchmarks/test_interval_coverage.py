@@ -39,7 +39,8 @@ from surveyapp.designs.latent.catalogue import LATENT_DESIGNS
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.means import MeanInterval, estimate_mean
+from surveyapp.estimation.mean_interval import MeanInterval
+from surveyapp.estimation.means import estimate_mean
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, z_value
 from surveyapp.estimation.prevalence.latent_classes import estimate_latent

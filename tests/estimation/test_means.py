@@ -21,9 +21,9 @@ from surveyapp.designs.quantitative.laplace import Laplace
 from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNoise
 from surveyapp.designs.quantitative.piecewise import Piecewise
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.mean_interval import MeanInterval
 from surveyapp.estimation.means import (
     ImpossibleNumber,
-    MeanInterval,
     TooFewInSample,
     by_variance,
     estimate_mean,

@@ -32,12 +32,8 @@ from surveyapp.designs.quantitative.eriksson import Eriksson
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.designs.quantitative.multiplicative_noise import MultiplicativeNoise
 from surveyapp.designs.quantitative.saha import Saha
-from surveyapp.estimation.means import (
-    MeanInterval,
-    estimate_mean,
-    estimate_two_means,
-    number_answers,
-)
+from surveyapp.estimation.mean_interval import MeanInterval
+from surveyapp.estimation.means import estimate_mean, estimate_two_means, number_answers
 from surveyapp.estimation.sampling.sample_designs import UnequalSample
 
 GOLDEN = Path(__file__).parents[3] / "shared" / "golden"

@@ -15,7 +15,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from estimated import estimate, estimate_csv_tables, estimate_files
 
-from surveyapp.analyses.computation.estimates.means import HARMLESS_MEAN
+from surveyapp.analyses.computation.estimates.rows import HARMLESS_MEAN
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main

@@ -10,7 +10,7 @@ from surveyapp.designs.channels.crosswise import Crosswise
 from surveyapp.designs.channels.k_rr import KRR
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
-from surveyapp.estimation.comparison.two_groups import reports_fit
+from surveyapp.estimation.comparison.reports_fit import reports_fit
 from surveyapp.estimation.quality import hypergeometric_tests
 from surveyapp.estimation.quality.duplicates_within import (
     ComparedRecords,

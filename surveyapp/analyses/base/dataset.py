@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
 if TYPE_CHECKING:
     from surveyapp.estimation.sampling.response_patterns import Patterns
     from surveyapp.estimation.sampling.sample_designs import StratifiedSample
+    from surveyapp.survey.definition.question_groups import AskRandom
 
 Codes = NDArray[np.int32]
 ReportColumn = Codes | Sequence[str]

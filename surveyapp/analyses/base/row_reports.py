@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,8 +14,10 @@ from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.types.base import AskedQuestion
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.question_groups import AskRandom
 
 
 def _no_kiosks() -> UserProblem:

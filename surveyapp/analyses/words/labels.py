@@ -13,11 +13,11 @@ from typing import Any, Self
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.estimates.control_items import MEANINGS
 from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
-from surveyapp.analyses.computation.estimates.means import HARMLESS_MEAN, MEAN
+from surveyapp.analyses.computation.estimates.rows import HARMLESS_MEAN, MEAN
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.mean_interval import MeanInterval
 from surveyapp.messages.message import (
     LONGEST_FACT,
     QT_TRANSLATE_NOOP,

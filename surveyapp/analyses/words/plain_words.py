@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
-from surveyapp.analyses.computation.estimates.means import HARMLESS_MEAN
-from surveyapp.analyses.computation.estimates.rows import FROM_COINS, EstimateRow
+from surveyapp.analyses.computation.estimates.rows import FROM_COINS, HARMLESS_MEAN, EstimateRow
 from surveyapp.analyses.words.labels import SurveyLabels, row_question, row_recorded_question
 from surveyapp.designs.latent.arms import DIFFERENCE, SAME_ANSWER_BIAS
 from surveyapp.estimation.prevalence.pseudo_intervals import ROUNDING

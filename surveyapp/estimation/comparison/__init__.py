@@ -3,7 +3,8 @@
 To be read in this order:
 
 * ``likelihood_ratio.py`` – how likely the reports of two groups are if a share is the same in both.
-* ``two_groups.py`` – difference, odds ratio and tests for two independent groups; do reports fit a design?
+* ``two_groups.py`` – difference, odds ratio and tests for two independent groups.
+* ``reports_fit.py`` – whether reports can come from their design.
 * ``weighted_groups.py`` – the same for two groups of a complex sample.
 * ``latent_groups.py`` – the same for designs of several samples, or with people of several kinds.
 * ``mean_differences.py`` – the means of two groups, simple or of a complex sample.

@@ -11,13 +11,8 @@ import numpy.typing as npt
 
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.estimation import special_functions
-from surveyapp.estimation.means import (
-    MeanEstimate,
-    MeanInterval,
-    NumberInterval,
-    by_variance,
-    number_answers,
-)
+from surveyapp.estimation.mean_interval import MeanInterval
+from surveyapp.estimation.means import MeanEstimate, NumberInterval, by_variance, number_answers
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample

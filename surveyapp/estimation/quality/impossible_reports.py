@@ -1,6 +1,6 @@
 """Whether the reports of each of many sites can come from answers of people.
 
-The test of one site is ``impossible_reports`` in ``estimation/comparison/two_groups``.
+The test of one site is ``reports_fit`` in ``estimation/comparison/reports_fit``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation import special_functions
-from surveyapp.estimation.comparison.two_groups import reports_fit
+from surveyapp.estimation.comparison.reports_fit import reports_fit
 from surveyapp.estimation.labelled_counts import columns_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport

@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
-from surveyapp.analyses.computation.estimates.means import MEAN
+from surveyapp.analyses.computation.estimates.rows import MEAN
 from surveyapp.analyses.data.nuisance_parameters import Nuisances, known_nuisances
 from surveyapp.analyses.data.questions import (
     answer_index,

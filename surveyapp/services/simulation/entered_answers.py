@@ -16,7 +16,7 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.computation.estimates.means import MEAN
+from surveyapp.analyses.computation.estimates.rows import MEAN
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import exact

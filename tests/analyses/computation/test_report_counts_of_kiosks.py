@@ -15,7 +15,7 @@ from surveyapp.analyses.computation.quality.compared_items import compared_items
 from surveyapp.analyses.computation.quality.kiosk_counts import KioskCounts
 from surveyapp.analyses.computation.quality.rows import question_rows, weight_rows
 from surveyapp.analyses.data.report_counts import count_answered, text_counts
-from surveyapp.estimation.comparison.two_groups import reports_fit
+from surveyapp.estimation.comparison.reports_fit import reports_fit
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
 from surveyapp.estimation.prevalence.frequency_oracles import aggregate
 from surveyapp.estimation.quality.impossible_reports import possible_by_site

@@ -10,7 +10,7 @@ import pytest
 
 from surveyapp.designs.channels.forced_choice import ForcedChoice
 from surveyapp.designs.channels.forced_response import ForcedResponse
-from surveyapp.estimation.comparison.two_groups import reports_fit
+from surveyapp.estimation.comparison.reports_fit import reports_fit
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
 
 LOW, HIGH = 0.1, 0.8

@@ -15,7 +15,8 @@ from surveyapp.designs.quantitative.additive_noise import AdditiveNoise
 from surveyapp.designs.quantitative.duchi import Duchi
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.means import MeanInterval, estimate_mean, estimate_two_means
+from surveyapp.estimation.mean_interval import MeanInterval
+from surveyapp.estimation.means import estimate_mean, estimate_two_means
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.quality.careless_answering import ControlReports

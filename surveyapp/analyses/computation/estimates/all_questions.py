@@ -19,7 +19,6 @@ from surveyapp.analyses.computation.estimates.latent_classes import (
     NO_EXTRA_ESTIMATES,
     ExtraEstimates,
 )
-from surveyapp.analyses.computation.estimates.means import MeanOptions, group_means
 from surveyapp.analyses.computation.estimates.options import EstimateOptions, needs_one_channel
 from surveyapp.analyses.computation.estimates.rows import (
     EstimateRow,
@@ -117,6 +116,8 @@ def estimate_questions(
 
 
 def _add_means(result: QuestionEstimates, task: _QuestionTask, question: Number) -> None:
+    from surveyapp.analyses.computation.estimates.means import MeanOptions, group_means  # noqa: PLC0415
+
     options = task.options
     how = MeanOptions(
         options.complex_sample,

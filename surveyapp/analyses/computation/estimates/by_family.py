@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from functools import singledispatch
 
 from surveyapp.analyses.base.dataset import Reports
-from surveyapp.analyses.computation.estimates.frequency_oracles import weighted_supports
 from surveyapp.analyses.computation.estimates.latent_classes import (
     ExtraEstimates,
     channel_tests,
@@ -20,7 +19,6 @@ from surveyapp.analyses.computation.estimates.options import (
     needs_one_channel,
 )
 from surveyapp.analyses.data.questions import required_channel
-from surveyapp.analyses.data.report_counts import codes_by_sample, support_counts
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
@@ -28,7 +26,6 @@ from surveyapp.estimation.estimate import Estimate
 from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.sampling.sample_designs import Sample
-from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -79,6 +76,7 @@ def _(
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> GroupEstimates:
+    from surveyapp.analyses.data.report_counts import support_counts  # noqa: PLC0415
     from surveyapp.estimation.prevalence.frequency_oracles import estimate_frequencies  # noqa: PLC0415
 
     for name, supports in support_counts(source, design, question, group).items():
@@ -133,6 +131,8 @@ def _(
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> dict[str | None, ExtraEstimates]:
+    from surveyapp.analyses.data.report_counts import codes_by_sample  # noqa: PLC0415
+
     tallied = source.tallies(question, group)
     if options.complex_sample is not None:
         sample = options.endless_sample
@@ -185,6 +185,8 @@ def estimate_by_respondents(
     options
         Interval method and level.
     """
+    from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence  # noqa: PLC0415
+
     codes = source.codes((question,) if group is None else (question, group))
     for name in source.counts(question, group):
         try:
@@ -226,6 +228,8 @@ def estimate_supports_by_respondents(
     options
         How to estimate; its ``complex_sample`` is not None.
     """
+    from surveyapp.analyses.computation.estimates.frequency_oracles import weighted_supports  # noqa: PLC0415
+
     complex_sample = options.complex_sample
     assert complex_sample is not None  # noqa: S101 - simple samples are counted
     cells = _bits(question, source.cells(question))

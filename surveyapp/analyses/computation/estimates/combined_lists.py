@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.data.questions import YES_OR_NO, direct_question, recorded_question
-from surveyapp.designs.latent.item_count import ItemCount
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.intervals import checked_level, wald
-from surveyapp.estimation.regression.item_count_linear import CombinedEstimate, combine_with_direct
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
+
+if TYPE_CHECKING:
+    from surveyapp.estimation.regression.item_count_linear import CombinedEstimate
 
 MEASURES = {
     "combined": QT_TRANSLATE_NOOP("analyses", "List and direct question"),
@@ -76,6 +78,9 @@ def combined_list(opened: Dataset, question: str, direct: str, level: float) -> 
     UserProblem
         if the questions are not of these kinds; if it is a complex sample; if too few answered.
     """
+    from surveyapp.designs.latent.item_count import ItemCount  # noqa: PLC0415
+    from surveyapp.estimation.regression.item_count_linear import combine_with_direct  # noqa: PLC0415
+
     checked_level(level)
     asked, openly = (
         recorded_question(opened.survey, question),

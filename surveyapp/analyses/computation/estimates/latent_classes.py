@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs import Design
 from surveyapp.designs.latent.base import LatentDesign, LatentTarget
-from surveyapp.estimation.comparison.two_groups import goodness_of_fit, reports_fit
+from surveyapp.estimation.comparison.reports_fit import goodness_of_fit, reports_fit
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample

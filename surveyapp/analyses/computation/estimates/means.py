@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import NumberRows, Reports
 from surveyapp.analyses.computation.estimates.options import needs_one_channel
+from surveyapp.analyses.computation.estimates.rows import HARMLESS_MEAN, MEAN, GroupMean
 from surveyapp.analyses.data.questions import design_called
 from surveyapp.analyses.data.report_counts import number_rows
 from surveyapp.designs import AskableDesign
@@ -18,11 +19,9 @@ from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.estimation.mean_interval import DEFAULT_METHOD, MeanInterval
 from surveyapp.estimation.means import (
-    DEFAULT_METHOD,
     ImpossibleNumber,
-    MeanEstimate,
-    MeanInterval,
     TooFewInSample,
     estimate_mean,
     estimate_two_means,
@@ -36,18 +35,6 @@ from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.number import Number
 
 Mask = NDArray[np.bool_]
-
-MEAN, HARMLESS_MEAN = "mean", "mean of the harmless question"
-"""What stands in the column ``answer``."""
-
-
-@dataclass(frozen=True, slots=True)
-class GroupMean:
-    """The mean of one group; ``naive`` is the uncorrected mean of the reports."""
-
-    answer: str
-    estimate: MeanEstimate
-    naive: float | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from surveyapp.analyses.data.questions import direct_question, recorded_question
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.mean_interval import MeanInterval
 from surveyapp.estimation.sampling.resampling import OF_PAIRS
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.weighted_estimates import Target

@@ -13,7 +13,7 @@ from surveyapp.analyses.data.questions import design_called
 from surveyapp.designs import AskableDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.means import MeanInterval
+from surveyapp.estimation.mean_interval import MeanInterval
 from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
 from surveyapp.estimation.sampling.weighted_estimates import Target
 from surveyapp.messages.message import msg

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from surveyapp.analyses.computation.estimates.means import MEAN
-from surveyapp.analyses.computation.estimates.rows import EstimateRow, EstimateTable
+from surveyapp.analyses.computation.estimates.rows import MEAN, EstimateRow, EstimateTable
 
 TOTAL = "total"
 """What stands in the column ``answer`` instead of ``mean``."""

@@ -17,13 +17,24 @@ from surveyapp.survey.types.number import Number
 
 if TYPE_CHECKING:
     from surveyapp.analyses.computation.estimates.latent_classes import DesignTest
-    from surveyapp.analyses.computation.estimates.means import GroupMean
+    from surveyapp.estimation.means import MeanEstimate
 
 FROM_REPORTS, FROM_COINS = "reports", "coins"
 """What a standard error comes from."""
 
+MEAN, HARMLESS_MEAN = "mean", "mean of the harmless question"
+"""The answers of rows that are means."""
 NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupMean:
+    """The mean of one group; ``naive`` is the uncorrected mean of the reports."""
+
+    answer: str
+    estimate: MeanEstimate
+    naive: float | None
 
 
 @dataclass(frozen=True, slots=True)

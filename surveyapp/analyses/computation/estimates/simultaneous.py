@@ -18,7 +18,6 @@ from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.estimation.comparison.simultaneous import MAX_T, SIDAK, Simultaneous
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import NoReports, unbiased_and_likely
-from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice, of_question
@@ -154,6 +153,8 @@ def _(
     group: AskedQuestion | None,
     options: EstimateOptions,
 ) -> Simultaneous:
+    from surveyapp.estimation.sampling.linearization import SampleReports  # noqa: PLC0415
+
     answers = len(question.answers)
     unknown = Simultaneous.of_number(1 if answers == 2 else answers, options.level)
     found = []

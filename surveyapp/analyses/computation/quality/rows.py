@@ -11,7 +11,7 @@ from functools import singledispatch
 import numpy as np
 
 from surveyapp.analyses.base.dataset import Reports
-from surveyapp.analyses.computation.estimates.means import MEAN
+from surveyapp.analyses.computation.estimates.rows import MEAN
 from surveyapp.analyses.computation.quality.compared_items import samples_tallied
 from surveyapp.analyses.data.asked import are_drawn, count_asked
 from surveyapp.analyses.data.fieldwork import KioskFile, KioskSummary

@@ -8,9 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.computation.estimates.means import MEAN
 from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
-from surveyapp.analyses.computation.estimates.rows import EstimateRow
+from surveyapp.analyses.computation.estimates.rows import MEAN, EstimateRow
 from surveyapp.analyses.computation.small_areas.rows import AnswerAreas
 from surveyapp.analyses.data.questions import YES_OR_NO, no_such_answer
 from surveyapp.errors import UserProblem

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.base.tables import Priority
-from surveyapp.analyses.computation.estimates.means import MEAN
+from surveyapp.analyses.computation.estimates.rows import MEAN
 from surveyapp.analyses.data.questions import grouping_questions, single_channel
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.planning.planned_survey import PlannedSurvey
