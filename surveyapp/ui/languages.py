@@ -16,7 +16,6 @@ from PySide6.QtGui import QGuiApplication
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import CONTEXT, Translate, msg
-from surveyapp.messages.visible_text import isolated
 from surveyapp.storage.program.resources import resource
 from surveyapp.storage.program.shipped_languages import SOURCE, shipped_as, shipped_languages
 from surveyapp.ui.digits import has_own_digits, in_own_digits
@@ -43,6 +42,8 @@ def in_its_direction(text: str) -> str:
 
     A number as a file writes it, "-99", runs from the left.
     """
+    from surveyapp.messages.visible_text import isolated  # noqa: PLC0415
+
     sides = [unicodedata.bidirectional(letter) for letter in text]
     if sides[:1] == ["FSI"]:  # it does already
         return text

@@ -82,16 +82,33 @@ def test_checking_and_planning_load_neither_databases_nor_optimizers():
 
 
 OF_OTHER_ESTIMATES = {
-    *(f"surveyapp.analyses.{name}" for name in ("base.charts", "charts.panels", "data.fieldwork")),
     *(
-        f"surveyapp.analyses.data.{name}"
-        for name in ("tally_reports", "variables_view", "weight_making")
+        f"surveyapp.analyses.{name}"
+        for name in (
+            *("base.charts", "charts.panels", "charts.text", "words.formulas"),
+            *("computation.estimates.means", "computation.estimates.frequency_oracles"),
+            *("data.fieldwork", "data.report_counts", "data.tally_reports"),
+            *("data.variables_view", "data.weight_making"),
+        )
     ),
-    *("surveyapp.designs.latent.mixed_designs", "surveyapp.designs.quantitative.laplace"),
     *(
-        "surveyapp.estimation.prevalence.posterior",
-        "surveyapp.estimation.prevalence.latent_classes",
+        f"surveyapp.designs.{name}"
+        for name in (
+            *("core.checkable_coin", "core.report_lattice"),
+            *("latent.item_count", "latent.mixed_designs", "oracles.unary"),
+            *("quantitative.greenberg", "quantitative.laplace"),
+        )
     ),
+    *(
+        f"surveyapp.estimation.{name}"
+        for name in (
+            *("comparison.two_groups", "means", "regression", "sampling.linearization"),
+            *("prevalence.posterior", "prevalence.frequency_oracles", "prevalence.latent_classes"),
+            "prevalence.score_tests",
+        )
+    ),
+    *("surveyapp.storage.collection.sealing", "surveyapp.storage.tables.registry"),
+    *("surveyapp.storage.tallies.counts_file", "surveyapp.survey.definition.tallies"),
     *("surveyapp.storage.project.derived_columns", "surveyapp.storage.project.external_engine"),
     *("surveyapp.storage.tallies.sum_file", "surveyapp.storage.tallies.held_totals"),
     *("surveyapp.services.mapping.recorded_lines", "surveyapp.survey.types.ranking"),

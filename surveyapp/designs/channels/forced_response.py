@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from surveyapp.designs.core.channel import YES_OR_NO, Channel, ForcedForm
 from surveyapp.designs.core.design import Design, Mode
-from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, probability
-from surveyapp.designs.wording.devices import certain_answers, throw_steps
-from surveyapp.designs.wording.forced import forced_instruction
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+
+if TYPE_CHECKING:
+    from surveyapp.designs.core.own_device import OwnDevice
 
 
 class TruthOrForced(Design):
@@ -45,6 +45,8 @@ class TruthOrForced(Design):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State the odds of the truth and of each forced report."""
+        from surveyapp.designs.wording.forced import forced_instruction  # noqa: PLC0415
+
         return forced_instruction(self.form, labels, shown=mode is Mode.SHOWN_COINS)
 
 
@@ -108,4 +110,6 @@ class ForcedResponse(TruthOrForced):
 
     def own_device(self, labels: Sequence[str]) -> OwnDevice:
         """The throw, and what is touched after it."""
+        from surveyapp.designs.wording.devices import certain_answers, throw_steps  # noqa: PLC0415
+
         return throw_steps(self.form, labels, certain_answers(self.form, labels))

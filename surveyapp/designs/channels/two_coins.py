@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import Mode
-from surveyapp.designs.core.own_device import OwnDevice
-from surveyapp.designs.wording.devices import coins_steps
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+
+if TYPE_CHECKING:
+    from surveyapp.designs.core.own_device import OwnDevice
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,4 +46,6 @@ class TwoCoins(TruthOrForced):
 
     def own_device(self, labels: Sequence[str]) -> OwnDevice:
         """Two tosses, and what is touched after them."""
+        from surveyapp.designs.wording.devices import coins_steps  # noqa: PLC0415
+
         return coins_steps(labels)

@@ -8,12 +8,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from enum import Enum
 from fractions import Fraction
-from typing import Any, ClassVar, Protocol, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.designs.core.coins import Randomizer, Randomizes
 from surveyapp.designs.core.exact import log_up
-from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import (
     Parameter,
     ParameterProblem,
@@ -21,7 +20,9 @@ from surveyapp.designs.core.parameters import (
     unknown_parameter,
 )
 from surveyapp.messages.message import Message, msg
-from surveyapp.messages.numerals import rounded_up
+
+if TYPE_CHECKING:
+    from surveyapp.designs.core.own_device import OwnDevice
 
 MOST_CHOICES = 256
 """A longer list cannot be read on a screen, and the channel of k choices has k² entries."""
@@ -180,6 +181,8 @@ class Declared(ABC):
     @property
     def epsilon_text(self) -> str:
         """ε with four decimals, rounded up; ∞ where a report gives an answer away."""
+        from surveyapp.messages.numerals import rounded_up  # noqa: PLC0415
+
         return rounded_up(self.privacy_loss)
 
     @abstractmethod

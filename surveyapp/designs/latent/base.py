@@ -18,16 +18,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.coins import Coins, Randomizer, Randomizes, draw_sample
 from surveyapp.designs.core.design import AskableDesign, Mode
 from surveyapp.designs.core.exact import common_frequencies
-from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import NotTogether, Parameter, ParameterKind
 from surveyapp.designs.latent.algebra import Rows, dot, unbiased_weights
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+
+if TYPE_CHECKING:
+    from surveyapp.designs.core.own_device import OwnDevice
 
 YES, NO = 0, 1
 """Positions of the answers of a yes/no question."""

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from surveyapp.designs.core.coins import Coins, Randomizes
 from surveyapp.designs.core.design import AskableDesign
@@ -27,9 +27,11 @@ from surveyapp.designs.core.parameters import (
     rational_number,
     unknown_parameter,
 )
-from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import FROM_QUESTION, Scale
 from surveyapp.messages.message import msg
+
+if TYPE_CHECKING:
+    from surveyapp.designs.core.report_lattice import NumberReports, Run
 
 FARTHEST = Fraction(10**12)
 FINEST = Fraction(1, 10**15)
@@ -272,6 +274,8 @@ class QuantitativeDesign(AskableDesign):
         NotTogether
             if nothing can be drawn.
         """
+        from surveyapp.designs.core.report_lattice import Run  # noqa: PLC0415
+
         lattice = self.lattice
         assert lattice is not None  # noqa: S101 - a design without one states its runs
         return (Run(lattice.start, lattice.unit, lattice.count),)
@@ -416,6 +420,8 @@ class QuantitativeDesign(AskableDesign):
 
 @lru_cache(maxsize=64)
 def _reports_of(design: QuantitativeDesign) -> NumberReports:
+    from surveyapp.designs.core.report_lattice import NumberReports  # noqa: PLC0415
+
     return NumberReports.of(design.runs)
 
 

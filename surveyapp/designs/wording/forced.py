@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from surveyapp.designs.core.channel import ForcedForm
-from surveyapp.designs.wording.wheel import Frequencies, Wheel
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+
+if TYPE_CHECKING:
+    from surveyapp.designs.wording.wheel import Frequencies
 
 PROVES_NOTHING = Message(QT_TRANSLATE_NOOP("messages", "So a record proves nothing about you."))
 
@@ -33,6 +36,8 @@ def forced_instruction(
     shown
         whether the wheel is shown before the answer.
     """
+    from surveyapp.designs.wording.wheel import Wheel  # noqa: PLC0415
+
     odds = Wheel(form.truth, form.forced, Fraction(0)).frequencies
     rest: tuple[Message, ...]
     if len(odds.forced) == 1:

@@ -14,14 +14,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, SHARE_METHODS, Bounds
 from surveyapp.estimation.prevalence.pseudo_answers import Pool
-from surveyapp.estimation.prevalence.score_tests import ScoreTest
+
+if TYPE_CHECKING:
+    from surveyapp.estimation.prevalence.score_tests import ScoreTest
 
 ROUNDING = 1e-12
 """A variance is below another only by more than this part of it."""

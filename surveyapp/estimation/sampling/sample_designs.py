@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -13,8 +13,10 @@ from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
 )
-from surveyapp.estimation.sampling.calibration_residuals import CalibrationResiduals
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+
+if TYPE_CHECKING:
+    from surveyapp.estimation.sampling.calibration_residuals import CalibrationResiduals
 
 Vector = npt.NDArray[np.float64]
 
@@ -392,6 +394,8 @@ class StratifiedSample:
         again : default None
             gives the calibrated weights of other weights before calibration, as replicates need it.
         """
+        from surveyapp.estimation.sampling.calibration_residuals import CalibrationResiduals  # noqa: PLC0415
+
         units = (self.unit, *(one.unit for one in self.later))
         known = CalibrationResiduals(auxiliary, base, self.weights, units, again)
         return replace(self, calibration=known)

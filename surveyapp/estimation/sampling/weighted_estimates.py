@@ -24,7 +24,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -50,7 +50,6 @@ from surveyapp.estimation.prevalence.pseudo_intervals import (
     interval_of,
     near_whole,
 )
-from surveyapp.estimation.sampling.respondents import PseudoAnswers, coin_variances
 from surveyapp.estimation.sampling.sample_designs import (
     NORMALIZED,
     ONE_UNIT,
@@ -62,6 +61,9 @@ from surveyapp.estimation.sampling.sample_designs import (
     population_missing,
 )
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+
+if TYPE_CHECKING:
+    from surveyapp.estimation.sampling.respondents import PseudoAnswers
 
 UNANSWERED_IN_TOTAL = QT_TRANSLATE_NOOP(
     "messages",
@@ -342,6 +344,8 @@ class _Case:
 
     def _coin_variance(self, squares: _Squares, a: int) -> float:
         """Return Σ e²·V/Σ e²: what the coins do to one report on average, at possible prevalences."""
+        from surveyapp.estimation.sampling.respondents import coin_variances  # noqa: PLC0415
+
         if not squares.sum:
             return 0.0
         channel, debiasing = self.pseudo.channel, self.pseudo.debiasing
@@ -437,6 +441,8 @@ class _Case:
 
     def _shrinkage(self, a: int) -> float:
         """Ratio of standard errors with and without the finite population, as in ``prevalence``."""
+        from surveyapp.estimation.sampling.respondents import coin_variances  # noqa: PLC0415
+
         e = self.coefficients
         # fractions f_i averaged by e_i², the weight that people have in the variance
         fraction = 0.0 if self.spared is None else float(self.spared @ e**2 / np.sum(e**2))

@@ -31,7 +31,6 @@ from surveyapp.storage.project.sample_columns import (
     stored_sample_counts,
 )
 from surveyapp.storage.project.stored_reports import StoredReports
-from surveyapp.storage.tables.reader import read_cells
 from surveyapp.survey.json_format.reading import RESERVED_IDS
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel, QuestionId, part_name
 
@@ -271,6 +270,8 @@ def read_joint(path: Path) -> NDArray[np.float64]:
     FileRefused, TableProblem
         if it cannot be read, or a cell is no number.
     """
+    from surveyapp.storage.tables.reader import read_cells  # noqa: PLC0415
+
     _, lines = read_cells(path, has_header=False)
     return np.array([[_probability(path, line, cell) for cell in cells] for line, cells in lines])
 

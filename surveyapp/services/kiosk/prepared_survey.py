@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from surveyapp.designs import AskableDesign, Mode
-from surveyapp.designs.core.checkable_coin import NO_CONTEXT, RoundContext
 from surveyapp.designs.core.coins import (
     Randomizes,
 )
@@ -16,6 +16,9 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.routing.route import Route, route
 from surveyapp.survey.types.base import AskedQuestion, Question
 
+if TYPE_CHECKING:
+    from surveyapp.designs.core.checkable_coin import RoundContext
+
 
 @dataclass(frozen=True, slots=True)
 class PreparedSurvey:
@@ -25,10 +28,10 @@ class PreparedSurvey:
     by_sample: tuple[tuple[Randomizes, ...], ...]
     """For each screen of the survey one a sample; none for notes, direct questions and own devices."""
     route: Route
-    kiosk: str = NO_CONTEXT.kiosk
-    """The kiosk's name, which the seals of checkable coins are bound to."""
-    survey_sha256: str = NO_CONTEXT.survey
-    """The survey's hash, to which they are bound too; zeros where no coins can be checked."""
+    kiosk: str | None = None
+    """The kiosk's name, which the seals of checkable coins are bound to; None: of no kiosk."""
+    survey_sha256: str | None = None
+    """The survey's hash, to which they are bound too; None where no coins can be checked."""
 
     def context(self, round_name: str) -> RoundContext:
         """Return what the seal of a round is bound to.
@@ -38,7 +41,11 @@ class PreparedSurvey:
         round_name
             Which round of this respondent it is, and at which question.
         """
-        return RoundContext(self.survey_sha256, self.kiosk, round_name)
+        from surveyapp.designs.core.checkable_coin import NO_CONTEXT, RoundContext  # noqa: PLC0415
+
+        return RoundContext(
+            self.survey_sha256 or NO_CONTEXT.survey, self.kiosk or NO_CONTEXT.kiosk, round_name
+        )
 
     @property
     def randomizers(self) -> tuple[Randomizes | None, ...]:
@@ -46,7 +53,7 @@ class PreparedSurvey:
         return tuple(made[0] if made else None for made in self.by_sample)
 
 
-def prepare_survey(survey: Survey, kiosk: str = NO_CONTEXT.kiosk) -> PreparedSurvey:
+def prepare_survey(survey: Survey, kiosk: str | None = None) -> PreparedSurvey:
     """Return a survey whose designs' fractions are integers already.
 
     Parameters
@@ -54,7 +61,7 @@ def prepare_survey(survey: Survey, kiosk: str = NO_CONTEXT.kiosk) -> PreparedSur
     survey
         The survey.
     kiosk
-        The name of the kiosk that asks it; “none” where none does.
+        The name of the kiosk that asks it; None where none does.
 
     Raises
     ------

@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NewType, TypeVar
+from typing import TYPE_CHECKING, Any, NewType, TypeVar
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import (
@@ -34,13 +34,15 @@ from surveyapp.storage.files.beginnings import (
     what_instead,
 )
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
-from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_names import KioskId
 from surveyapp.survey.definition.survey import RecordLayout, Survey
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import JsonObject, canonical, parse
 from surveyapp.survey.json_format.writing import canonical_survey
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.analyst_key import AnalystKey
 
 InterviewId = NewType("InterviewId", str)
 T = TypeVar("T")

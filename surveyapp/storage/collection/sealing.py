@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from cryptography.exceptions import InternalError, InvalidTag, UnsupportedAlgorithm
 from cryptography.hazmat.primitives import hpke
@@ -25,10 +26,12 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.messages.message import msg
-from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import canonical
 from surveyapp.survey.json_format.writing import canonical_survey
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.analyst_key import AnalystKey
 
 _CLASSIC, _HYBRID = (
     hpke.Suite(kem, hpke.KDF.HKDF_SHA256, hpke.AEAD.CHACHA20_POLY1305)
@@ -262,6 +265,8 @@ class Opener:
     @property
     def key(self) -> AnalystKey:
         """The public key that belongs to it."""
+        from surveyapp.survey.definition.analyst_key import AnalystKey  # noqa: PLC0415
+
         private = self.private
         if isinstance(private, HybridPrivateKey):
             return AnalystKey(private.public_bytes)

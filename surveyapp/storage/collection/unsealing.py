@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.storage.collection.format import FIRST_LINE, Collection, header, line_problem
-from surveyapp.storage.collection.sealing import Binding, BoxDamaged, Opener
+
+if TYPE_CHECKING:
+    from surveyapp.storage.collection.sealing import Opener
 
 
 class KeyNeeded(UserProblem):
@@ -97,6 +100,8 @@ def _opened_lines(
     collection: Collection, opener: Opener
 ) -> Iterator[tuple[int, str, Message | None]]:
     """Yield each interview's line number, its line in the clear, and what is wrong with it."""
+    from surveyapp.storage.collection.sealing import Binding, BoxDamaged  # noqa: PLC0415
+
     binding = Binding(collection.survey, collection.manifest.kiosk)
     record = collection.survey.record
     for number, box in _boxes(collection):
@@ -110,6 +115,8 @@ def _opened_lines(
 
 def damaged_boxes(collection: Collection) -> tuple[InterviewDamaged, ...]:
     """Return the lines of a sealed collection that are no boxes: all that is seen without the key."""
+    from surveyapp.storage.collection.sealing import Binding  # noqa: PLC0415
+
     binding = Binding(collection.survey, collection.manifest.kiosk)
     return tuple(
         InterviewDamaged(file=collection.name, line=number, reason=_NO_BOX)

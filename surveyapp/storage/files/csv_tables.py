@@ -15,7 +15,6 @@ from typing import Any
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.visible_text import json_escaped
-from surveyapp.storage.files.csv_cells import csv_line
 from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
 
 LARGEST_TABLE = 2**31
@@ -73,6 +72,8 @@ def as_row(value: Any) -> Row:
 
 def csv_text(rows: Sequence[Any], columns: Sequence[str] | None = None) -> str:
     """Return ``rows`` (dataclass instances or mappings) as CSV with a header."""
+    from surveyapp.storage.files.csv_cells import csv_line  # noqa: PLC0415
+
     mappings = [as_row(row) for row in rows]
     header = columns or (list(mappings[0]) if mappings else [])
     lines = (csv_line([row[name] for name in header]) for row in mappings)

@@ -61,7 +61,6 @@ from surveyapp.storage.project.survey_tables import (
     show_interviews,
 )
 from surveyapp.storage.project.undo_history import VARIABLES, History, HistoryStep, StepKind
-from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.json_format.strict_json import canonical, parse
@@ -73,6 +72,7 @@ if TYPE_CHECKING:
     from surveyapp.storage.project.external_engine import EngineSource
     from surveyapp.storage.project.shared_rows import SharedWith
     from surveyapp.storage.tallies.held_totals import HeldTotals
+    from surveyapp.survey.definition.analyst_key import AnalystKey
 
 CHOSEN = "survey"
 """The setting that names the chosen survey by its number."""

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.files.kernel_lock import release_lock, taken_lock
@@ -38,7 +38,9 @@ from surveyapp.storage.project.sealed_file import (
 )
 from surveyapp.storage.project.table_stream import copy_tables, read_tables, write_tables
 from surveyapp.storage.project.unlocked_keys import given_key, unlocked
-from surveyapp.survey.definition.analyst_key import AnalystKey
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.analyst_key import AnalystKey
 
 _LOCK = threading.RLock()
 

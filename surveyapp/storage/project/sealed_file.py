@@ -17,7 +17,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, Protocol
+from typing import TYPE_CHECKING, BinaryIO, Protocol
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
@@ -25,11 +25,13 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from surveyapp.designs.core.coins import RandomnessFailed
 from surveyapp.errors import EnvironmentProblem
 from surveyapp.messages.message import msg
-from surveyapp.storage.collection.sealing import BoxDamaged, Opener, Recipient
 from surveyapp.storage.files.safe_files import FileRefused, read_regular, reason_of, replacing
 from surveyapp.storage.project.database import project_problem
-from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.json_format.strict_json import NotJson, NotText, canonical, check_keys, parse
+
+if TYPE_CHECKING:
+    from surveyapp.storage.collection.sealing import Opener
+    from surveyapp.survey.definition.analyst_key import AnalystKey
 
 FAMILY = b"surveyapp-sealed-project/"
 FORMAT = "surveyapp-sealed-project/1"
@@ -99,6 +101,8 @@ def write_sealed_project(path: Path, key: AnalystKey, fill: Callable[[Sink], Non
     RandomnessFailed
         if no key can be drawn.
     """
+    from surveyapp.storage.collection.sealing import Recipient  # noqa: PLC0415
+
     try:
         data_key, file_id = secrets.token_bytes(32), secrets.token_hex(16)
     except (OSError, NotImplementedError) as problem:
@@ -126,6 +130,8 @@ def reading_sealed_project(path: Path, opener: Opener) -> Iterator[Source]:
     EnvironmentProblem
         if it does not open with this key, is damaged, or cannot be read.
     """
+    from surveyapp.storage.collection.sealing import BoxDamaged  # noqa: PLC0415
+
     header = _Header.of(path, _start_of(path))
     try:
         data_key = opener.open_box(header.box, _purpose(header.file_id))
@@ -176,6 +182,8 @@ class _Header:
 
     @classmethod
     def of(cls, path: Path, start: bytes) -> _Header:
+        from surveyapp.survey.definition.analyst_key import NotAnalystKey, read_analyst_key  # noqa: PLC0415
+
         magic, _, rest = start.partition(b"\n")
         if magic != FORMAT.encode():
             reason = msg("it was written by another version of Surveyapp; use that one or a newer")

@@ -10,16 +10,16 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK, AlikeInterviews, NumberRows
 from surveyapp.analyses.base.filter import Kept, NumberRange, NumberRanges, are_ranges, places_of
-from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.storage.project.database import Database
 from surveyapp.storage.project.kiosk_tables import kiosk_tables, record_counts
 from surveyapp.survey.definition.kiosk_names import OF_TABLE
-from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion, QuestionColumn
 
 if TYPE_CHECKING:
     from surveyapp.analyses.data.fieldwork import KioskTables, RecordCounts
+    from surveyapp.estimation.sampling.response_patterns import Patterns
+    from surveyapp.survey.definition.question_groups import AskRandom
 
 PREFIX = "q:"
 """Before each question's column: no question's id can be a name that the project uses itself."""
@@ -303,6 +303,8 @@ class StoredReports:
 
     def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
         """Return the distinct combinations of ``codes``, ascending, with how many interviews have each."""
+        from surveyapp.estimation.sampling.response_patterns import Patterns  # noqa: PLC0415
+
         names = list(dict.fromkeys(c.name for q in questions for c in q.columns))
         selected = ", ".join(f"coalesce({stored(n)}::INTEGER, -1) AS {quoted(n)}" for n in names)
         found = self._database.arrays(

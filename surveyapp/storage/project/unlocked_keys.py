@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from surveyapp.storage.collection.sealing import Opener
-from surveyapp.survey.definition.analyst_key import AnalystKey
+if TYPE_CHECKING:
+    from surveyapp.storage.collection.sealing import Opener
+    from surveyapp.survey.definition.analyst_key import AnalystKey
 
 _UNLOCKED: dict[AnalystKey, Opener] = {}
 

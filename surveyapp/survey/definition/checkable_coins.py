@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Protocol, TypeGuard
 
 from surveyapp.designs import Mode
-from surveyapp.designs.core.checkable_coin import MOST_SIDES
-from surveyapp.designs.core.coins import Randomizer
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.types.base import AskedQuestion, Question
 
@@ -101,6 +99,9 @@ def check_challenges(
 
 
 def _why_not(question: AskedQuestion) -> Message | None:
+    from surveyapp.designs.core.checkable_coin import MOST_SIDES  # noqa: PLC0415
+    from surveyapp.designs.core.coins import Randomizer  # noqa: PLC0415
+
     design = question.design
     if question.samples > 1:
         return msg("{name} has coins of several samples; ask by a design of one", name=design.name)

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NewType
 
 from surveyapp.designs.core.composition import largest_ratios, total_epsilon
 from surveyapp.designs.latent.arms import without_arms
-from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
 from surveyapp.survey.definition.presentation import Presentation
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionColumn
 
 if TYPE_CHECKING:
+    from surveyapp.survey.definition.analyst_key import AnalystKey
     from surveyapp.survey.definition.question_groups import AskRandom
     from surveyapp.survey.definition.tallies import Tallies
 

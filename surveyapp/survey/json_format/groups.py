@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.designs.core.design import MOST_CHOICES
 from surveyapp.messages.message import Message, msg, printable
-from surveyapp.survey.definition.question_groups import AskRandom
 from surveyapp.survey.json_format.checked_value import Reader
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.question_groups import AskRandom
 
 MOST_LISTED = 500
 
@@ -158,6 +160,8 @@ class _Groups:
     taken: dict[str, str] = field(default_factory=dict)
 
     def read(self, value: Any, path: str) -> AskRandom | None:
+        from surveyapp.survey.definition.question_groups import AskRandom  # noqa: PLC0415
+
         fields = self.reader.fields(value, path, needed=("ask_random", "of"))
         if "of" not in fields:
             return None

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from surveyapp.designs.core.parameters import ParameterName
-from surveyapp.messages.language import Language
 from surveyapp.messages.message import COMMA, Message, joined, msg, printable
 from surveyapp.survey.definition.checkable_coins import CHALLENGE
 from surveyapp.survey.definition.checkable_coins import KEY as CHECKABLE_COINS
@@ -140,6 +139,8 @@ def place_in_words(path: str, names: Names) -> Message | None:
 
 
 def _part(steps: tuple[Step, ...], at: int, names: Names) -> Message | None:
+    from surveyapp.messages.language import Language  # noqa: PLC0415
+
     step, before = steps[at], steps[at - 1] if at else None
     if isinstance(step, int):
         key = _list_of(steps, at)
@@ -214,6 +215,8 @@ def mistake_in_words(path: str, column: str, sentence: Message, names: Names) ->
     names
         what ``names_in`` found.
     """
+    from surveyapp.messages.language import Language  # noqa: PLC0415
+
     steps = steps_of(path)
     if steps == ("questions",) and sentence.facts.get("count") == 0:
         return msg("Add at least one question.")

@@ -23,7 +23,6 @@ from surveyapp.survey.definition import (
     presentation,
     second_question,
 )
-from surveyapp.survey.definition.analyst_key import AnalystKey, NotAnalystKey, read_analyst_key
 from surveyapp.survey.definition.formats import (
     CONFIRMED_EPSILON,
     FORMAT,
@@ -70,6 +69,7 @@ from surveyapp.survey.types.registry import (
 )
 
 if TYPE_CHECKING:
+    from surveyapp.survey.definition.analyst_key import AnalystKey
     from surveyapp.survey.definition.question_groups import AskRandom
     from surveyapp.survey.definition.tallies import Tallies
 
@@ -169,6 +169,8 @@ def _survey(reader: Reader, value: Any) -> Survey | None:
 
 
 def _analyst_key(reader: Reader, value: Any) -> AnalystKey | None:
+    from surveyapp.survey.definition.analyst_key import NotAnalystKey, read_analyst_key  # noqa: PLC0415
+
     if not isinstance(value, str):
         reader.note(
             "analyst_key",

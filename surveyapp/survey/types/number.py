@@ -7,15 +7,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.parameters import NotTogether
-from surveyapp.designs.core.report_lattice import NumberReports, Run
 from surveyapp.designs.core.scale import AnswerOffScale, Scale
 from surveyapp.designs.quantitative.base import FARTHEST, FINEST
-from surveyapp.designs.quantitative.direct_number import DirectNumber
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.types.base import (
     Answer,
@@ -28,6 +26,9 @@ from surveyapp.survey.types.base import (
     Translate,
 )
 from surveyapp.survey.types.fields import DecimalField, Field, FlagField
+
+if TYPE_CHECKING:
+    from surveyapp.designs.core.report_lattice import NumberReports
 
 ANY_STEP = {"step": "any"}
 """Of any decimal between the ends; the value is new in the second format of survey files, not the key."""
@@ -153,6 +154,8 @@ class Number(AskedQuestion):
     @property
     def unlisted(self) -> Unlisted:
         """The numbers that the design reports; those of the scale if it does not know them."""
+        from surveyapp.designs.core.report_lattice import NumberReports, Run  # noqa: PLC0415
+
         if self.has_open_ends:
             scale = self.scale
             below = math.floor((scale.minimum + FARTHEST) / scale.step)
@@ -195,6 +198,8 @@ class Number(AskedQuestion):
         low, high
             the least and the greatest recorded number.
         """
+        from surveyapp.designs.quantitative.direct_number import DirectNumber  # noqa: PLC0415
+
         scale = self.scale.reaching(low, high) if self.has_open_ends else self.scale
         if scale is self.scale:
             return self
@@ -228,4 +233,6 @@ _PLAIN = re.compile(r"[+-]?[0-9]{1,40}(?:\.[0-9]{0,40})?(?:[eE][+-]?[0-9]{1,2})?
 
 def _scale_reports(scale: Scale) -> NumberReports:
     """Return the numbers of a scale as a set of reports."""
+    from surveyapp.designs.core.report_lattice import NumberReports, Run  # noqa: PLC0415
+
     return NumberReports.of([Run(scale.minimum, scale.step, scale.steps + 1)])

@@ -18,7 +18,6 @@ from surveyapp.ui.kiosk.base.style import Sizes, sizes_for, style_sheet
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
 from surveyapp.ui.kiosk.respondent.interviewing import Interviewing, load_the_rest
-from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.kiosk.supervisor.screens import PinPad
 from surveyapp.ui.kiosk.supervisor.supervising import Supervising
 from surveyapp.ui.kiosk.surveyor.handing_over import HandingOver
@@ -218,6 +217,8 @@ class KioskWindow(QWidget):
             self._refit.start()
 
     def _fit(self) -> None:
+        from surveyapp.ui.kiosk.respondent.view import RespondentView  # noqa: PLC0415
+
         sizes = self._fitting_sizes()
         if sizes != self.sizes:
             self.sizes = sizes

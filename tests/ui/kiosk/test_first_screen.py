@@ -38,7 +38,8 @@ NEVER = {
     *("matplotlib", "multiprocessing", "numpy", "openpyxl", "pandas", "platformdirs"),
     *("scipy", "sqlite3"),
     *("statistics", "xml.etree.ElementTree", "PySide6.QtSvg", "PySide6.QtMultimedia"),
-    *("surveyapp.estimation", "surveyapp.services.dataset", "surveyapp.ui.desk"),
+    *("surveyapp.estimation", "surveyapp.messages.numerals"),
+    *("surveyapp.services.dataset", "surveyapp.ui.desk"),
 }
 RESPONDENT = "surveyapp.ui.kiosk.respondent."
 LATER = {
@@ -47,6 +48,8 @@ LATER = {
     *(f"surveyapp.services.kiosk.{name}" for name in ("interview", "coin_test", "checkable_coin")),
     *("surveyapp.services.program.identity", "surveyapp.storage.kiosk.export", "surveyapp.ui.jobs"),
     *("surveyapp.storage.tallies.tally_file", "surveyapp.survey.definition.promises"),
+    *("surveyapp.designs.core.checkable_coin", "surveyapp.designs.wording.wheel"),
+    *(f"{RESPONDENT}view", f"{RESPONDENT}survey_words"),
 }
 NOT_ASKED = {f"surveyapp.survey.types.{name}" for name in ("date", "number", "ranking", "text")}
 """Types of questions that the survey has none of."""

@@ -24,12 +24,11 @@ from surveyapp.ui.kiosk.base.idle import IdleWatch
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort, TextSize
 from surveyapp.ui.kiosk.respondent.audio import Speaking
-from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey
-from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.languages import ProgramLanguage
 
 if TYPE_CHECKING:
     from surveyapp.services.kiosk.interview import Interview
+    from surveyapp.ui.kiosk.respondent.view import RespondentView
 
 T = TypeVar("T")
 
@@ -40,6 +39,7 @@ BEFORE_A_TOUCH = (
     "surveyapp.services.program.identity",
     "surveyapp.storage.kiosk.export",
     "surveyapp.ui.jobs",
+    "surveyapp.ui.kiosk.respondent.survey_words",
 )
 """What the first screen does without, and the next ones need, beside the screens of interviews."""
 
@@ -240,6 +240,8 @@ class Interviewing(QObject):
 
     def draw(self) -> None:
         """Draw where the interview is."""
+        from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey  # noqa: PLC0415
+
         screen = self._interview.screen
         speak_as_survey(self._language, self._kiosk.survey, screen.language)
         views = _all_views()
