@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path as FilePath
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -54,12 +54,19 @@ from surveyapp.ui.widgets.tab_order import put_in_place
 from surveyapp.ui.widgets.wrapping_row import TurningRow
 
 FILE = "file"
+LEAD_HERE = ("new_survey", "open_survey", "show_project")
+"""What can be chosen of the menu on every page: it leads to this one."""
 NARROW = 760
 """Pixels of a row below which the form of a question stands under the list of questions."""
 
 
 class SurveyPage(Page):
-    """Questions at the left, the form of the chosen one at the right, problems below."""
+    """Questions at the left, the form of the chosen one at the right, problems below.
+
+    ``wanted()``: what was chosen of the menu is to be seen on this page.
+    """
+
+    wanted = Signal()
 
     def __init__(
         self,
@@ -213,6 +220,8 @@ class SurveyPage(Page):
             action = QAction(words, self)
             action.setObjectName(name)
             action.setShortcut(QKeySequence(keys))
+            if name in LEAD_HERE:
+                action.triggered.connect(self.wanted)
             action.triggered.connect(lambda _on=False, act=act: act())
             self._actions.append(action)
         for name, can, changed in (
@@ -227,7 +236,7 @@ class SurveyPage(Page):
         return next(action for action in self._actions if action.objectName() == name)
 
     def fill_menu(self, menu: QMenu) -> None:
-        """Put the page's actions into the window's menu; their keys work while the page is shown."""
+        """Put the page's actions into the window's menu; the keys of most work while the page is shown."""
         for action in self._actions:
             if action.objectName() == "undo":
                 menu.addSeparator()
@@ -252,7 +261,8 @@ class SurveyPage(Page):
             "show_project": self.file.has_project and not self.file.shows_project,
         }
         for action in self._actions:
-            action.setEnabled(is_shown and able.get(action.objectName(), True))
+            name = action.objectName()
+            action.setEnabled((is_shown or name in LEAD_HERE) and able.get(name, True))
 
     def follow_project(self, summary: ProjectSummary) -> None:
         """Show the survey of a project unless something else is worked on."""

@@ -219,6 +219,7 @@ class DeskWindow(QMainWindow, TypedPages):
         page.folder = self.session.project.absolute().parent
         page.file.follow(self.session.summary.asked_survey)
         self.session.summary_changed.connect(partial(self._follow_survey, page))
+        page.wanted.connect(partial(self.go_to, PageName.SURVEY))
         page.fill_menu(self._survey_menu)
         page.editing.saved_changed.connect(self._saved_note.look)
         return page

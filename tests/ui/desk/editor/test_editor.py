@@ -655,6 +655,10 @@ def test_the_desk_has_the_page_its_menu_and_asks_before_it_closes(open_desk, qtb
         "redo",
     ]
     assert not page.action("save_survey").isEnabled()
+    page.action("new_survey").trigger()  # as the tutorial says, whatever page is shown
+    assert page.isVisible()
+    window.go_to(PageName.HELP)
+    assert not page.action("save_survey").isEnabled()
     found(window, QAction, "go_survey").trigger()  # type: ignore[type-var]
     assert page.isVisible()
     assert page.action("save_survey").isEnabled()
