@@ -50,7 +50,7 @@ DWELL = 60
 PATIENCE_MS = 20_000
 PIN = "258013"
 SURVEYOR_PIN = "4711"
-COLOURS = 24
+COLOURS = 48
 GUIDE_WIDTH = {1280: 640, 800: 400}
 """How wide a picture is kept, of a screen so wide: readable on paper, and small."""
 
@@ -592,7 +592,12 @@ def keep(picture: QImage, path: Path, width: int) -> None:
     mode = Qt.TransformationMode.SmoothTransformation
     picture.scaledToWidth(width, mode).save(str(path))
     with Image.open(path) as picture_of_all_colours:
-        few = picture_of_all_colours.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        few = picture_of_all_colours.convert("RGB").quantize(
+            COLOURS,
+            method=Image.Quantize.MAXCOVERAGE,  # what is small and bright keeps its colour
+            kmeans=2,
+            dither=Image.Dither.NONE,
+        )
     few.save(path, optimize=True)
     print(f"{path.name}: {path.stat().st_size:,} bytes")
 
