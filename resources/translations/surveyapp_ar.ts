@@ -23957,6 +23957,14 @@ their sample variance over n;</source>
         <translation>الملف الذي يقول أي أزواج من الأعمدة قيست (NAME-measured.json) ليس بجانب النسخ. هذه الفترات أضيق مما ينبغي للأزواج التي لم تُقَس.</translation>
     </message>
     <message>
+        <source>Rows without a value are left out: {columns}. Values that a search under ε did not find are blank, too.</source>
+        <translation>تُترك الصفوف التي بلا قيمة: {columns}. القيم التي لم يجدها بحث ضمن ε فارغة أيضاً.</translation>
+    </message>
+    <message>
+        <source>{column} {share}</source>
+        <translation>{column} {share}</translation>
+    </message>
+    <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
         <translation>{copies} نسخ تعطي فترات تقريبية؛ و20 نسخة من الإصدار نفسه لا تكلف ε أكثر.</translation>
     </message>

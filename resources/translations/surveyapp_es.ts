@@ -23945,6 +23945,14 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>El archivo que dice qué pares de columnas se midieron (NAME-measured.json) no está junto a las copias. Para los pares que no se midieron, estos intervalos son demasiado estrechos.</translation>
     </message>
     <message>
+        <source>Rows without a value are left out: {columns}. Values that a search under ε did not find are blank, too.</source>
+        <translation>Las filas sin valor quedan fuera: {columns}. Los valores que una búsqueda con ε no encontró también están en blanco.</translation>
+    </message>
+    <message>
+        <source>{column} {share}</source>
+        <translation>{column} {share}</translation>
+    </message>
+    <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
         <translation>{copies} copias dan intervalos imprecisos; 20 copias de la misma publicación no cuestan más ε.</translation>
     </message>

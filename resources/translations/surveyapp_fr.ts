@@ -23945,6 +23945,14 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Le fichier qui dit quelles paires de colonnes ont été mesurées (NAME-measured.json) n’est pas à côté des copies. Pour les paires qui ne l’ont pas été, ces intervalles sont trop étroits.</translation>
     </message>
     <message>
+        <source>Rows without a value are left out: {columns}. Values that a search under ε did not find are blank, too.</source>
+        <translation>Les lignes sans valeur sont laissées de côté : {columns}. Les valeurs qu’une recherche sous ε n’a pas trouvées sont vides aussi.</translation>
+    </message>
+    <message>
+        <source>{column} {share}</source>
+        <translation>{column} {share}</translation>
+    </message>
+    <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
         <translation>{copies} copies donnent des intervalles grossiers ; 20 copies de la même publication ne coûtent pas plus d’ε.</translation>
     </message>

@@ -23945,6 +23945,14 @@ their sample variance over n;</source>
         <translation>स्तंभों के कौन-से जोड़े मापे गए यह बताने वाली फ़ाइल (NAME-measured.json) प्रतियों के साथ नहीं है। जो जोड़े नहीं मापे गए, उनके लिए ये अंतराल बहुत संकरे हैं।</translation>
     </message>
     <message>
+        <source>Rows without a value are left out: {columns}. Values that a search under ε did not find are blank, too.</source>
+        <translation>जिन पंक्तियों में मान नहीं है वे छोड़ दी गई हैं: {columns}। ε के अंतर्गत खोज में जो मान नहीं मिले, वे भी खाली हैं।</translation>
+    </message>
+    <message>
+        <source>{column} {share}</source>
+        <translation>{column} {share}</translation>
+    </message>
+    <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
         <translation>{copies} प्रतियाँ मोटे अंतराल देती हैं; उसी विमोचन की 20 प्रतियों में और ε नहीं लगता।</translation>
     </message>

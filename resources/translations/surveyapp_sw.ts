@@ -23945,6 +23945,14 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Faili inayosema ni jozi zipi za safu zilizopimwa (NAME-measured.json) haipo kando ya nakala. Kwa jozi ambazo hazikupimwa, vipindi hivi ni vyembamba mno.</translation>
     </message>
     <message>
+        <source>Rows without a value are left out: {columns}. Values that a search under ε did not find are blank, too.</source>
+        <translation>Safu mlalo zisizo na thamani zimeachwa nje: {columns}. Thamani ambazo utafutaji chini ya ε haukuzipata pia ni tupu.</translation>
+    </message>
+    <message>
+        <source>{column} {share}</source>
+        <translation>{column} {share}</translation>
+    </message>
+    <message>
         <source>{copies} copies give rough intervals; 20 copies of the same release cost no more ε.</source>
         <translation>Nakala {copies} hutoa vipindi visivyo sahihi sana; nakala 20 za toleo hilohilo hazigharimu ε zaidi.</translation>
     </message>

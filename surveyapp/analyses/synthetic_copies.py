@@ -21,7 +21,8 @@ from surveyapp.analyses.computation.estimates.synthetic_copies import (
     pooled_shares,
 )
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.amounts import Amount, Unit
+from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, Message, joined, msg
 from surveyapp.messages.notice import Notice
 from surveyapp.options import OptionProblem, confidence_level, text, variable, variables
 from surveyapp.survey.definition.survey import Survey
@@ -49,6 +50,13 @@ UNKNOWN = QT_TRANSLATE_NOOP(
     "The file that says which pairs of columns were measured (NAME-measured.json) is not beside the copies. "
     "Of pairs that were not, these intervals are too narrow.",
 )
+BLANK = QT_TRANSLATE_NOOP(
+    "messages",
+    "Rows without a value are left out: {columns}. Values that a search under ε did not find are blank, too.",
+)
+BLANK_OF = QT_TRANSLATE_NOOP("messages", "{column} {share}")
+LEAST_BLANK = 0.01
+"""Of the rows; fewer without a value say nothing."""
 TOO_FEW = QT_TRANSLATE_NOOP(
     "messages",
     "{copies} copies give rough intervals; 20 copies of the same release cost no more ε.",
@@ -68,12 +76,20 @@ class PooledCopies:
     """Names of pairs that something depends on and that were not measured."""
     is_unknown: bool = False
     """Whether something depends on a pair, and nobody knows which were measured."""
+    blank: tuple[tuple[str, float], ...] = ()
+    """Columns that something depends on, and the shares of their rows that have no value."""
     survey: Survey | None = None
 
     @property
     def warnings(self) -> tuple[Notice, ...]:
-        """Sentences on pairs that were not measured, and on copies that are few, or no draws."""
+        """Sentences on rows left out, pairs that were not measured, and copies that are few, or no draws."""
         found = []
+        if self.blank:
+            parts = [
+                Message(BLANK_OF, {"column": column, "share": Amount(share, Unit.SHARE)})
+                for column, share in self.blank
+            ]
+            found.append(Notice(Message(BLANK, {"columns": joined(COMMA, parts)})))
         if self.unmeasured:
             found.append(Notice(Message(UNMEASURED, {"pairs": ", ".join(self.unmeasured)})))
         elif self.is_unknown:
@@ -289,6 +305,11 @@ class PoolCopies(Analysis):
             coefficients,
             tuple(dict.fromkeys(pair for one in sets for pair in data.unmeasured(one))),
             is_unknown=data.measured is None and any(len(one) > 1 for one in sets),
+            blank=tuple(
+                (name, share)
+                for name in dict.fromkeys(name for one in sets for name in one)
+                if (share := data.blank(name)) >= LEAST_BLANK
+            ),
         )
 
     def facts(self, result: PooledCopies) -> Sequence[Notice]:

@@ -110,6 +110,10 @@ def level_unknown(attribute: Attribute, value: str) -> UserProblem:
     )
 
 
+NO_LEVELS = ("missing",)
+"""The levels of a column of which no value is known: it has to have one, and no row of data has it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Attribute:
     """A categorical column: its name and its public domain, in order.

@@ -17,7 +17,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Neighbours, VettedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
-from surveyapp.learning.base.table import Attribute, coded_table
+from surveyapp.learning.base.table import NO_LEVELS, Attribute, coded_table
 from surveyapp.messages.message import msg
 from surveyapp.messages.numerals import short_up
 from surveyapp.services.models.payments import with_terms
@@ -143,7 +143,7 @@ class Protection:
         found: dict[str, Attribute] = {}
         for name in unstated:
             levels = account.levels(Counter(filter(None, columns[name])), *parts)
-            found[name] = Attribute(name, tuple(sorted(levels, key=in_order)) or ("missing",))
+            found[name] = Attribute(name, tuple(sorted(levels, key=in_order)) or NO_LEVELS)
             columns[name] = tuple(v if v in levels else None for v in columns[name])
         attributes = tuple(found.get(n) or domains.stated[n] for n in chosen)
         table = coded_table(attributes, [columns[name] for name in chosen])

@@ -15,7 +15,13 @@ from surveyapp.errors import Cancelled
 from surveyapp.learning.base.model_card import ModelCard
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
-from surveyapp.learning.base.table import MISSING, CodedTable, check_classes, labelled_examples
+from surveyapp.learning.base.table import (
+    MISSING,
+    NO_LEVELS,
+    CodedTable,
+    check_classes,
+    labelled_examples,
+)
 from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.joint.distribution import Joint
@@ -447,7 +453,8 @@ def write_rows(out: Path, made: CodedTable) -> None:
 def _rows_in_words(table: CodedTable) -> list[dict[str, str]]:
     """Return a table's rows in words; of a numeric column the name of its bin, empty where missing."""
     names = [attribute.name for attribute in table.attributes]
-    words = [np.array([*a.levels, ""], dtype=object) for a in table.attributes]
+    listed = (("",) if a.levels == NO_LEVELS else a.levels for a in table.attributes)
+    words = [np.array([*levels, ""], dtype=object) for levels in listed]
     columns = [
         word[np.where(codes == MISSING, len(word) - 1, codes)].tolist()
         for word, codes in zip(words, table.codes.T, strict=True)

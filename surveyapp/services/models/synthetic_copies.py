@@ -7,7 +7,7 @@ from pathlib import Path
 
 from surveyapp.analyses.computation.estimates.synthetic_copies import SyntheticCopies
 from surveyapp.errors import UserProblem
-from surveyapp.learning.base.table import Attribute, coded_table
+from surveyapp.learning.base.table import NO_LEVELS, Attribute, coded_table
 from surveyapp.learning.joint.measured import MeasuredPairs
 from surveyapp.messages.message import msg
 from surveyapp.services.models.training_table import CsvTable, in_order, read_plain
@@ -63,7 +63,7 @@ def copies_of(tables: Sequence[CsvTable], measured: MeasuredPairs | None = None)
     attributes = []
     for name in names:
         seen = {value for column in columns[name] for value in column if value is not None}
-        attributes.append(Attribute(name, tuple(sorted(seen, key=in_order)) or ("missing",)))
+        attributes.append(Attribute(name, tuple(sorted(seen, key=in_order)) or NO_LEVELS))
     return SyntheticCopies(
         tuple(
             coded_table(tuple(attributes), [columns[name][place] for name in names])

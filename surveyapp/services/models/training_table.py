@@ -19,6 +19,7 @@ from surveyapp.analyses.data.variables_file import read_seen_survey
 from surveyapp.designs.core.typed_numbers import NotANumber, typed_float
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import (
+    NO_LEVELS,
     Attribute,
     CodedTable,
     Examples,
@@ -404,7 +405,7 @@ def _read_off(name: str, column: Sequence[str | None]) -> Attribute:
         )
     # a column without any value has one level, so it is no feature and no label
     # (the data is public here: whether a value is missing is read off it too)
-    return Attribute(name, tuple(levels) or ("missing",), can_be_missing=None in column)
+    return Attribute(name, tuple(levels) or NO_LEVELS, can_be_missing=None in column)
 
 
 def in_order(value: str) -> tuple[bool, float, str]:

@@ -59,6 +59,17 @@ class SyntheticCopies:
         """Number of rows of a copy, on average."""
         return round(sum(map(len, self.tables)) / len(self.tables))
 
+    def blank(self, column: str) -> float:
+        """Return the share of the rows that have no value, on average over the copies.
+
+        Parameters
+        ----------
+        column
+            its name.
+        """
+        place = self.columns.index(column)
+        return float(np.mean([np.mean(one.codes[:, place] == MISSING) for one in self.tables]))
+
     def unmeasured(self, columns: Sequence[str]) -> tuple[str, ...]:
         """Return what an estimate depends on that was not measured: it has no interval if anything is.
 

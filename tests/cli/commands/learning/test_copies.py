@@ -6,6 +6,7 @@ import contextlib
 import csv
 import io
 import json
+import re
 import shutil
 import signal
 from pathlib import Path
@@ -99,6 +100,24 @@ def test_the_shares_that_people_gave_are_found_again(copies, run):
         # the noise moves a share by .006, and the other group's is .3 away
         assert abs(float(row["estimate"]) - share) < 0.1
         assert float(row["low"]) < float(row["estimate"]) < float(row["high"])
+
+
+def test_values_that_were_not_found_are_blank_and_the_shares_say_that_they_are_left_out(
+    tmp_path, run
+):
+    table = tmp_path / "t.csv"
+    pairs = [("yes" if n % 40 == 0 else "no", f"name{n}") for n in range(800)]
+    table.write_text("rare,name\n" + "".join(f"{rare},{name}\n" for rare, name in pairs))
+    words = ("--find-levels", "1e-9", "--epsilon", "1", "--copies", "10")
+    code, _, err = run("synthesize", table, *words, "--out", tmp_path / "made.csv")
+    assert code == 0, err
+    copies = sorted(tmp_path.glob("made-*.csv"))
+    assert "missing" not in "".join(one.read_text() for one in copies)
+    assert set(pd.read_csv(copies[0]).rare.dropna()) == {"no"}  # 20 of 800 are not found at ε 1
+    _, out, err = run("pool", *copies)
+    assert re.search(
+        r"Rows without a value are left out: rare \d\.\d %, name 100\.0 %\.", err + out
+    )
 
 
 def test_a_regression_has_the_odds_ratio_of_the_people(copies, run):
