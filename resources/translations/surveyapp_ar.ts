@@ -12213,10 +12213,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>النسبة من الجميع</translation>
     </message>
     <message>
-        <source>{copies} copies of {rows} rows.</source>
-        <translation>{copies} نسخ من {rows} صفوف.</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>لم يُقَس</translation>
     </message>
@@ -23943,6 +23939,10 @@ their sample variance over n;</source>
     <message>
         <source>Nothing needs a look.</source>
         <translation>لا شيء يحتاج إلى نظر.</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>{copies} نسخ من {rows} صفوف.</translation>{copies} نسخ من {rows} صفوف.</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>

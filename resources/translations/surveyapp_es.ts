@@ -12201,10 +12201,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Proporción del total</translation>
     </message>
     <message>
-        <source>{copies} copies of {rows} rows.</source>
-        <translation>{copies} copias de {rows} filas.</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>no medido</translation>
     </message>
@@ -23931,6 +23927,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Nothing needs a look.</source>
         <translation>Nada necesita atención.</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>{copies} copias de {rows} filas.</translation>{copies} copias de {rows} filas.</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>

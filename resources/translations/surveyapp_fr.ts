@@ -12201,10 +12201,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Part de l’ensemble</translation>
     </message>
     <message>
-        <source>{copies} copies of {rows} rows.</source>
-        <translation>{copies} copies de {rows} lignes.</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>non mesuré</translation>
     </message>
@@ -23931,6 +23927,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Nothing needs a look.</source>
         <translation>Rien ne demande un regard.</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>{copies} copies de {rows} lignes.</translation>{copies} copies de {rows} lignes.</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>

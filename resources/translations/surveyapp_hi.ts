@@ -12201,10 +12201,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबका हिस्सा</translation>
     </message>
     <message>
-        <source>{copies} copies of {rows} rows.</source>
-        <translation>{rows} पंक्तियों की {copies} प्रतियाँ।</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>मापा नहीं गया</translation>
     </message>
@@ -23931,6 +23927,10 @@ their sample variance over n;</source>
     <message>
         <source>Nothing needs a look.</source>
         <translation>कुछ भी देखने की आवश्यकता नहीं।</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>{rows} पंक्तियों की {copies} प्रतियाँ।</translation>{rows} पंक्तियों की {copies} प्रतियाँ।</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>

@@ -12201,10 +12201,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Sehemu ya wote</translation>
     </message>
     <message>
-        <source>{copies} copies of {rows} rows.</source>
-        <translation>Nakala {copies} za safu mlalo {rows}.</translation>
-    </message>
-    <message>
         <source>not measured</source>
         <translation>haikupimwa</translation>
     </message>
@@ -23931,6 +23927,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Nothing needs a look.</source>
         <translation>Hakuna kinachohitaji kutazamwa.</translation>
+    </message>
+    <message>
+        <source>{copies} copies of {rows} rows.</source>
+        <translation>Nakala {copies} za safu mlalo {rows}.</translation>Nakala {copies} za safu mlalo {rows}.</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>

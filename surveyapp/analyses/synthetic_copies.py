@@ -33,7 +33,7 @@ that are draws, with a sample of their own each, hardly any is."""
 FEW = 10
 """Copies below which the variance between them is rough."""
 
-OF_COPIES = QT_TRANSLATE_NOOP("analyses", "{copies} copies of {rows} rows.")
+OF_COPIES = QT_TRANSLATE_NOOP("messages", "{copies} copies of {rows} rows.")
 TOO_ALIKE = QT_TRANSLATE_NOOP(
     "messages",
     "The copies differ less than people drawn at random would: they were probably not drawn as copies of one "

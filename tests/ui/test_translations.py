@@ -1,5 +1,6 @@
 """The translations fit the program: nothing is missing, and every place in a sentence is kept."""
 
+import ast
 import re
 import shutil
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from surveyapp.analyses.registry import ANALYSES
+from surveyapp.messages.message import CONTEXT
 
 PROGRAM = Path(__file__).parents[2] / "surveyapp"
 COMPLETE = ("ar", "es", "fr", "hi", "sw")
@@ -123,3 +125,32 @@ def test_every_context_is_looked_up_somewhere(translations):
     }
 
     assert contexts - classes - looked_up == set()
+
+
+def test_a_sentence_is_looked_up_in_the_context_that_it_is_marked_for():
+    """A constant of another context, given to ``Message`` alone, would stay English in every language."""
+    wrong = []
+    for path in PROGRAM.rglob("*.py"):
+        tree = ast.parse(path.read_text())
+        marked = {
+            node.targets[0].id: node.value.args[0].value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and called(node.value) == "QT_TRANSLATE_NOOP"
+        }
+        wrong += [
+            f"{path.name}: {node.args[0].id}"
+            for node in ast.walk(tree)
+            if called(node) == "Message"
+            and isinstance(node.args[0], ast.Name)
+            and marked.get(node.args[0].id, CONTEXT) != CONTEXT
+            and not (len(node.args) > 2 or any(one.arg == "context" for one in node.keywords))
+        ]
+
+    assert wrong == []
+
+
+def called(node):
+    """Return the name of the function that a piece of source calls; empty where it calls none."""
+    return getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
