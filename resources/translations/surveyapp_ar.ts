@@ -23942,7 +23942,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{copies} copies of {rows} rows.</source>
-        <translation>{copies} نسخ من {rows} صفوف.</translation>{copies} نسخ من {rows} صفوف.</translation>
+        <translation>{copies} نسخ من {rows} صفوف.</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>

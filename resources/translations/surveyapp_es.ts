@@ -23930,7 +23930,7 @@ la varianza muestral de estas dividida por n;</translation>
     </message>
     <message>
         <source>{copies} copies of {rows} rows.</source>
-        <translation>{copies} copias de {rows} filas.</translation>{copies} copias de {rows} filas.</translation>
+        <translation>{copies} copias de {rows} filas.</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>

@@ -23930,7 +23930,7 @@ leur variance empirique sur n&#xa0;;</translation>
     </message>
     <message>
         <source>{copies} copies of {rows} rows.</source>
-        <translation>{copies} copies de {rows} lignes.</translation>{copies} copies de {rows} lignes.</translation>
+        <translation>{copies} copies de {rows} lignes.</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>

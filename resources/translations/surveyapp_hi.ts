@@ -23930,7 +23930,7 @@ their sample variance over n;</source>
     </message>
     <message>
         <source>{copies} copies of {rows} rows.</source>
-        <translation>{rows} पंक्तियों की {copies} प्रतियाँ।</translation>{rows} पंक्तियों की {copies} प्रतियाँ।</translation>
+        <translation>{rows} पंक्तियों की {copies} प्रतियाँ।</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>

@@ -23930,7 +23930,7 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     </message>
     <message>
         <source>{copies} copies of {rows} rows.</source>
-        <translation>Nakala {copies} za safu mlalo {rows}.</translation>Nakala {copies} za safu mlalo {rows}.</translation>
+        <translation>Nakala {copies} za safu mlalo {rows}.</translation>
     </message>
     <message>
         <source>The copies differ less than people drawn at random would: they were probably not drawn as copies of one release with its uncertainty. The intervals are too narrow.</source>
