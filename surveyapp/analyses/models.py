@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -14,7 +15,7 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, PRECISE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table
-from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText
 from surveyapp.analyses.computation.multivariate.regression import (
     SUMMARY_TERMS,
     RegressionModel,
@@ -196,7 +197,7 @@ def _meaning(
 def _chart(
     table: ModelsTable, rows: Sequence[Any], text_: ChartText, hints: Sequence[str]
 ) -> Forest | None:
-    """Return the coefficients of each term in each model, without the intercepts."""
+    """Return the coefficients in each model, without the intercepts and how predictors are spread."""
     lines = (
         ForestLine(
             text_.say(OF_MODEL, place=place),
@@ -208,10 +209,16 @@ def _chart(
         )
         for row, hint in zip(rows, hints, strict=True)
         if not row.term.endswith(INTERCEPT)
-        for place in range(1, len(table.models) + 1)
-        if getattr(row, f"low_{place}") is not None
+        for place, model in enumerate(table.models, start=1)
+        if getattr(row, f"p_{place}") is not None and _can_be_drawn(row, place, model)
     )
     return text_.forest(lines, COEFFICIENT, 0.0, has_legend=False)
+
+
+def _can_be_drawn(row: Any, place: int, model: RegressionTable) -> bool:
+    """Return whether an interval leaves room for the others: one that nothing bounds does not."""
+    farthest = max(abs(getattr(row, f"low_{place}")), abs(getattr(row, f"high_{place}")))
+    return model.model is RegressionModel.LINEAR or farthest <= math.log(LARGEST_RATIO)
 
 
 COEFFICIENTS: Table[ModelsTable] = Table(

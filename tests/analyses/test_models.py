@@ -9,8 +9,12 @@ from types import SimpleNamespace
 
 import pytest
 
+import surveyapp
 from surveyapp.analyses import models
+from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.cli import main
+from surveyapp.messages.message import in_english
 from surveyapp.storage.surveys.survey_files import survey_text
 
 YES = {
@@ -171,3 +175,37 @@ def test_a_term_of_one_model_has_one_coefficient(monkeypatch, first, said):
     row = SimpleNamespace(term="south", estimate_1=first, estimate_2=0.5)
     (notice,) = models._meaning(row, SimpleNamespace(models=(None, None)), None, 0.95)
     assert str(notice) == said
+
+
+def test_the_chart_of_models_has_their_coefficients_and_not_how_predictors_are_spread(table):
+    """Each column of a randomized predictor has a share of its own, which may be bounded by nothing."""
+    path, _, survey, *_ = table
+    data = surveyapp.read(path, survey=survey)
+    found = surveyapp.models(data, outcome="used", predictors="region;region,sold")
+    terms = {row.term for row in found.found.rows}
+    assert "sold: yes ~ (intercept)" in terms
+    (chart,) = models.COEFFICIENTS.charts
+    hints = [""] * len(found.found.rows)
+    text = ChartText(
+        in_english, SurveyLabels(data.survey), "95 %", lambda share, _n: f"{share:.0%}", str, str
+    )
+    drawn = chart.drawn(found.found, found.found.rows, text, hints)
+    assert [(line.panel, line.label) for line in drawn.lines] == [
+        ("R? south", "Model 1"),
+        ("R? south", "Model 2"),
+        ("S? Yes", "Model 2"),
+    ]
+
+
+def test_an_interval_that_nothing_bounds_leaves_the_others_their_room(table):
+    path, _, survey, *_ = table
+    data = surveyapp.read(path, survey=survey)
+    found = surveyapp.models(data, outcome="used", predictors="region;region,married").found
+    (chart,) = models.COEFFICIENTS.charts
+    rows = found.rows
+    rows[1].low_1, rows[1].high_1 = -27_000.0, 27_000.0
+    text = ChartText(
+        in_english, SurveyLabels(data.survey), "95 %", lambda share, _n: f"{share:.0%}", str, str
+    )
+    drawn = chart.drawn(found, rows, text, [""] * len(rows))
+    assert max(line.high for line in drawn.lines) < 20
