@@ -114,9 +114,14 @@ class ModelsTable:
 
     @property
     def terms(self) -> tuple[str, ...]:
-        """The terms of all models, each once, in the order in which they first come."""
-        rows = (row for model in self.models for row in model.rows)
-        return tuple(dict.fromkeys(row.term for row in rows if row.term not in SUMMARY_TERMS))
+        """The terms of all models, each once, in the order in which they first come.
+
+        How randomized predictors are spread, which has no p-value, comes last.
+        """
+        rows = [row for model in self.models for row in model.rows if row.term not in SUMMARY_TERMS]
+        tested = {row.term for row in rows if row.p_value is not None}
+        found = dict.fromkeys(row.term for row in rows)
+        return tuple(sorted(found, key=lambda term: term not in tested and term != INTERCEPT))
 
     @property
     def rows(self) -> list[SimpleNamespace]:

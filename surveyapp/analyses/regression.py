@@ -56,7 +56,7 @@ from surveyapp.analyses.words.formulas import (
 )
 from surveyapp.analyses.words.labels import SurveyLabels, answer_label, row_question
 from surveyapp.estimation.regression.logistic import Link
-from surveyapp.estimation.regression.results import INTERCEPT, StandardErrorKind
+from surveyapp.estimation.regression.results import INTERCEPT, TOGETHER, StandardErrorKind
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, notice_of
@@ -487,8 +487,9 @@ def term_label(table: RegressionTable, term: str, labels: SurveyLabels) -> str:
 
 
 def _part_label(part: str, labels: SurveyLabels) -> str:
-    if TIMES in part:
-        return TIMES.join(_part_label(factor, labels) for factor in part.split(TIMES))
+    for sign in (TOGETHER, TIMES):
+        if sign in part:
+            return sign.join(_part_label(one, labels) for one in part.split(sign))
     question, _, answer = part.partition(": ")
     if not labels.has(question):
         return part

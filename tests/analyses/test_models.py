@@ -12,6 +12,7 @@ import pytest
 import surveyapp
 from surveyapp.analyses import models
 from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.regression import term_label
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.cli import main
 from surveyapp.messages.message import in_english
@@ -182,8 +183,13 @@ def test_the_chart_of_models_has_their_coefficients_and_not_how_predictors_are_s
     path, _, survey, *_ = table
     data = surveyapp.read(path, survey=survey)
     found = surveyapp.models(data, outcome="used", predictors="region;region,sold")
-    terms = {row.term for row in found.found.rows}
-    assert "sold: yes ~ (intercept)" in terms
+    assert [row.term for row in found.found.rows] == [
+        "(intercept)",
+        "region: south",
+        "sold: yes",
+        "sold: yes ~ (intercept)",  # which is no coefficient of used, so it comes last
+        "sold: yes ~ region: south",
+    ]
     (chart,) = models.COEFFICIENTS.charts
     hints = [""] * len(found.found.rows)
     text = ChartText(
@@ -209,3 +215,13 @@ def test_an_interval_that_nothing_bounds_leaves_the_others_their_room(table):
     )
     drawn = chart.drawn(found, rows, text, [""] * len(rows))
     assert max(line.high for line in drawn.lines) < 20
+
+
+def test_answers_to_two_randomized_predictors_together_are_called_by_their_labels(table):
+    path, _, survey, *_ = table
+    data = surveyapp.read(path, survey=survey)
+    found = surveyapp.models(data, outcome="used", predictors="region").found
+    term = "sold: yes & married: no ~ region: south"
+    assert term_label(found.models[0], term, SurveyLabels(data.survey)) == (
+        "S? Yes & M? No ~ R? south"
+    )

@@ -64,6 +64,7 @@ from surveyapp.estimation.regression.problems import (
 )
 from surveyapp.estimation.regression.results import (
     INTERCEPT,
+    TOGETHER,
     Codes,
     Coefficient,
     Matrix,
@@ -579,7 +580,7 @@ def _latent_classes(randomized: Sequence[RandomizedPredictor], prepared: DesignM
         np.array(shares),
         tuple(one.terms[a] for one in randomized for a in one.answers[1:]),
         tuple(
-            " & ".join(one.terms[a] for one, a in zip(randomized, c, strict=True))
+            TOGETHER.join(one.terms[a] for one, a in zip(randomized, c, strict=True))
             for c in classes[1:]
         ),
     )

@@ -16,6 +16,8 @@ Matrix = npt.NDArray[np.float64]
 Codes = npt.NDArray[np.integer]
 
 INTERCEPT = "(intercept)"
+TOGETHER = " & "
+"""Stands between the answers to several randomized predictors whose joint share an equation is of."""
 
 
 class StandardErrorKind(Enum):
