@@ -55,6 +55,7 @@ DECLARED: dict[str, dict[int, str]] = {
                 "variable",
                 "variables",
                 "terms",
+                "models",
                 "choice",
                 "number",
                 "exact_number",

@@ -11041,6 +11041,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>عدة انحدارات لنتيجة واحدة جنبًا إلى جنب، وملاءمة كل منها</translation>
     </message>
     <message>
+        <source>Predictors of each model</source>
+        <translation>المتغيّرات المتنبِّئة لكل نموذج</translation>
+    </message>
+    <message>
+        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
+        <translation>المتغيّرات المتنبِّئة لكل نموذج تفصل بينها فواصل، وبين نموذجين فاصلة منقوطة، مثل A;A,B;A*B</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic أو linear؛ الافتراضي linear للأعداد، وإلا logistic</translation>
     </message>

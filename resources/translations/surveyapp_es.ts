@@ -11029,6 +11029,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>varias regresiones de un mismo resultado, una junto a otra, y cómo ajusta cada una</translation>
     </message>
     <message>
+        <source>Predictors of each model</source>
+        <translation>Predictores de cada modelo</translation>
+    </message>
+    <message>
+        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
+        <translation>los predictores de cada modelo separados por comas, y un punto y coma entre dos modelos, como en A;A,B;A*B</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic o linear; por defecto linear para un número, si no logistic</translation>
     </message>

@@ -11029,6 +11029,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>plusieurs régressions d’un même résultat côte à côte, et l’ajustement de chacune</translation>
     </message>
     <message>
+        <source>Predictors of each model</source>
+        <translation>Prédicteurs de chaque modèle</translation>
+    </message>
+    <message>
+        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
+        <translation>les prédicteurs de chaque modèle séparés par des virgules, et un point-virgule entre deux modèles, comme dans A;A,B;A*B</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic ou linear&#xa0;; par défaut linear pour un nombre, sinon logistic</translation>
     </message>

@@ -11029,6 +11029,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>एक ही परिणाम के कई समाश्रयण साथ-साथ, और हर एक कितना ठीक बैठता है</translation>
     </message>
     <message>
+        <source>Predictors of each model</source>
+        <translation>हर मॉडल के पूर्वसूचक</translation>
+    </message>
+    <message>
+        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
+        <translation>हर मॉडल के पूर्वसूचक अल्पविराम से अलग, और दो मॉडलों के बीच अर्धविराम, जैसे A;A,B;A*B</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic या linear; डिफ़ॉल्ट रूप से संख्या के लिए linear, अन्यथा logistic</translation>
     </message>

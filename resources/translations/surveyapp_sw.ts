@@ -11029,6 +11029,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>regresheni kadhaa za tokeo moja kando kwa kando, na jinsi kila moja inavyofaa</translation>
     </message>
     <message>
+        <source>Predictors of each model</source>
+        <translation>Vitabiri vya kila modeli</translation>
+    </message>
+    <message>
+        <source>the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B</source>
+        <translation>vitabiri vya kila modeli vikitenganishwa kwa koma, na nukta mkato kati ya modeli mbili, kama A;A,B;A*B</translation>
+    </message>
+    <message>
         <source>logistic or linear; by default linear for a number, otherwise logistic</source>
         <translation>logistic au linear; kawaida linear kwa nambari, vinginevyo logistic</translation>
     </message>

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QComboBox
 
+from surveyapp.analyses.estimate import Estimates
 from surveyapp.errors import UserProblem
 from surveyapp.messages.visible_text import isolated
 from surveyapp.ui import languages
+from surveyapp.ui.desk.common.options_form import OptionsForm
 
 
 @pytest.fixture
@@ -119,3 +122,15 @@ def test_words_and_numbers_of_a_file_keep_their_direction_in_a_window_from_the_r
         assert languages.in_its_direction(text) == text
     QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     assert languages.in_its_direction("-99") == "-99"
+
+
+def test_the_choices_of_a_form_are_in_the_language_of_the_window(translated):
+    """Methods of intervals are named in sentences too, where their translations stand."""
+    spoken = languages.ProgramLanguage("fr")
+    spoken.use_own()
+    form = OptionsForm(Estimates.options(), {})
+    spoken.use("en")
+    chooser = form.findChild(QComboBox, "option_interval")
+    offered = [chooser.itemText(place) for place in range(chooser.count())]
+    assert "Rapport de vraisemblance" in offered
+    assert "Likelihood ratio" not in offered

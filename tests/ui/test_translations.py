@@ -44,6 +44,17 @@ def test_what_the_menu_of_analyses_says_of_each_is_translated(translations, lang
     assert {one for one in said if not found.get(one)} == set()
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_what_forms_say_of_the_options_of_analyses_is_translated(translations, language):
+    found = translations.texts(translations.FOLDER / f"surveyapp_{language}.ts")
+    options = [option for one in ANALYSES for option in one.options()]
+    said = {text for one in options for text in (one.title, one.help, one.empty) if text}
+    titles = {title for one in options for title in one.choices.values()}
+    assert {text for text in said if not found.get((translations.ANALYSES, text))} == set()
+    contexts = (translations.ANALYSES, CONTEXT)
+    assert {t for t in titles if not any(found.get((one, t)) for one in contexts)} == set()
+
+
 def places(text):
     return sorted(re.findall(r"\{[^}]*\}", text))
 
