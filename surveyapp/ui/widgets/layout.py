@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -43,6 +43,35 @@ def text_label(text: str, role: str, *, wraps: bool = False) -> QLabel:
         # Qt moves a broken line by the space at its end, which would cut its last letter
         label.setContentsMargins(label.fontMetrics().horizontalAdvance(" ") * 2, 0, 0, 0)
     return label
+
+
+class OneLine(QLabel):
+    """A text of one line, whose end is left out where it has no room: its tooltip has all of it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setProperty("role", "plain")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    @property
+    def shown(self) -> str:
+        """What there is room for."""
+        room = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the room of a short word."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), 4 * hint.height()), hint.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw what there is room for, at the beginning of the line."""
+        side = Qt.AlignmentFlag.AlignRight if theme.is_mirrored() else Qt.AlignmentFlag.AlignLeft
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        where = side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.contentsRect(), int(where), self.shown)
 
 
 def captioned(text: str, widget: QWidget) -> QWidget:

@@ -80,7 +80,7 @@ from surveyapp.ui.widgets.file_picker import (
     pick_files,
     with_ending,
 )
-from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.layout import OneLine, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import sentence, whole_text
 from surveyapp.ui.widgets.page import Page
@@ -356,8 +356,7 @@ class DeskWindow(QMainWindow, TypedPages):
         bar.setSizeGripEnabled(False)
         self._project_label = text_label("", "plain")
         self._project_label.setObjectName("status_project")
-        self._survey_label = text_label("", "plain")
-        self._survey_label.setObjectName("status_survey")
+        self._survey_label = OneLine("status_survey")
         self._interviews_label = text_label("", "plain")
         self._interviews_label.setObjectName("status_interviews")
         bar.addWidget(self._project_label)

@@ -15,6 +15,7 @@ from surveyapp.survey.json_format.writing import survey_to_json
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow
 from surveyapp.ui.widgets.column_table import TableView
+from surveyapp.ui.widgets.layout import OneLine
 
 OpenDesk = Callable[..., DeskWindow]
 
@@ -48,6 +49,21 @@ def test_one_survey_is_only_named(open_desk: OpenDesk, simulated: Path, qtbot: Q
     wait(qtbot, desk, 600)
     assert not chooser(desk).isVisible()
     assert desk.findChild(QLabel, "status_survey").isVisible()
+
+
+def test_a_survey_whose_name_has_no_room_is_named_as_far_as_it_has(
+    open_desk: OpenDesk, simulated: Path, qtbot: QtBot
+) -> None:
+    desk = open_desk([simulated])
+    wait(qtbot, desk, 600)
+    named = desk.findChild(OneLine, "status_survey")
+    assert named.toolTip() == named.text()
+    named.setText("Survey: short")
+    assert named.shown == "Survey: short"
+    named.setText("Survey: " + "a long title of a survey " * 9)
+    assert named.shown.startswith("Survey: a long title")
+    assert named.shown.endswith("…")
+    assert desk.findChild(QLabel, "status_saved").geometry().right() < desk.width()
 
 
 def test_a_foreign_survey_is_added_by_the_button_at_its_verdict_and_chosen(
