@@ -49,6 +49,9 @@ DECLARED: dict[str, dict[int, str]] = {
     "Column": {1: "title", 4: "help"},
     "Table": {1: "title", -1: "option_help", -2: "heading", -3: "parts"},
     "Chart": {0: "title"},
+    **{name: {1: "title", 2: "help_text"} for name in ("labelled", "coded", "group_column")},
+    **{name: {0: "help_text"} for name in ("answer_column", "p_value_column")},
+    "interval_column": {1: "help_text"},
     **dict.fromkeys(
         (
             *(

@@ -15,7 +15,6 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
     FILE,
-    INTERVAL,
     MORE,
     USUAL,
     Chart,
@@ -46,8 +45,14 @@ from surveyapp.analyses.computation.small_areas.rows import (
 )
 from surveyapp.analyses.data.area_tables import AREA, PEOPLE
 from surveyapp.analyses.data.questions import forms_groups, is_estimated
+from surveyapp.analyses.words.columns import (
+    answer_column,
+    interval_column,
+    labelled,
+    p_value_column,
+)
 from surveyapp.analyses.words.formulas import ERROR, ESTIMATE, Formula, Formulas
-from surveyapp.analyses.words.labels import SurveyLabels, answer_label
+from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.estimation.small_areas.fay_herriot import BetweenVariance
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
@@ -320,14 +325,7 @@ NO_MODEL = QT_TRANSLATE_NOOP("messages", "direct estimates alone have no model")
 
 
 QUESTION = Column("question", "Question", Format.QUESTION, FILE, "the question that is estimated")
-ANSWER = Column(
-    "answer",
-    "Answer",
-    TEXT,
-    USUAL,
-    "the answer whose share it is",
-    label=answer_label,
-)
+ANSWER = answer_column("the answer whose share it is", USUAL)
 
 AREAS: Table[SmallAreas] = Table(
     key="",
@@ -336,7 +334,7 @@ AREAS: Table[SmallAreas] = Table(
     columns=(
         QUESTION,
         ANSWER,
-        Column("area", "Area", TEXT, ESSENTIAL, "the area", label=_area),
+        labelled("area", "Area", "the area", _area),
         Column("n", "n", COUNT, ESSENTIAL, "interviews with a report"),
         Column("direct", "Direct", _unit, ESSENTIAL, "the estimate from the area's own interviews"),
         Column(
@@ -356,7 +354,7 @@ AREAS: Table[SmallAreas] = Table(
         ),
         Column("estimate", "Model", _unit, ESSENTIAL, "what the model says", short="model"),
         Column("se", "Std. error", _unit, ESSENTIAL, "of the model, with what is not known of it"),
-        Column("low", INTERVAL, _unit, ESSENTIAL, "of the model", high="high"),
+        interval_column(_unit, "of the model"),
         Column(
             "weight",
             "Weight of direct",
@@ -472,8 +470,8 @@ TERMS: Table[SmallAreas] = Table(
             "in shares or the answers' units; of a multilevel model in log odds, at average areas",
         ),
         Column("se", "Std. error", PRECISE, ESSENTIAL, "the standard error"),
-        Column("low", INTERVAL, PRECISE, ESSENTIAL, "of the coefficient", high="high"),
-        Column("p_value", "p-value", P_VALUE, ESSENTIAL, "of the test that it is 0", short="p"),
+        interval_column(PRECISE, "of the coefficient"),
+        p_value_column("of the test that it is 0"),
     ),
     meaning=_explain_term,
     option="--coefficients",

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, DAY, TEXT, Sign
+from surveyapp.analyses.base.formats import COUNT, DAY, Sign
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import ESSENTIAL, MORE, Column, Table, unless_ids
+from surveyapp.analyses.base.tables import ESSENTIAL, MORE, Column, Table
 from surveyapp.analyses.computation.fieldwork.areas import (
     AREA_COLUMN,
     KIOSK_COLUMNS,
@@ -26,6 +26,7 @@ from surveyapp.analyses.computation.fieldwork.attendance import (
 )
 from surveyapp.analyses.computation.fieldwork.targets import named_values
 from surveyapp.analyses.data.questions import forms_groups
+from surveyapp.analyses.words.columns import coded
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
@@ -157,13 +158,8 @@ def _about_period(row: PeriodAttendance, *_more: Any) -> Sequence[Notice]:
     return found
 
 
-AREA = Column(
-    "area",
-    "Area",
-    TEXT,
-    ESSENTIAL,
-    "the area; (none): interviews without one, (all): there are no areas",
-    label=unless_ids("area", _area),
+AREA = coded(
+    "area", "Area", "the area; (none): interviews without one, (all): there are no areas", _area
 )
 PAPER = Column("paper", "On paper", COUNT, ESSENTIAL, "interviews that the team has counted")
 LOST_COLUMN = Column(
@@ -182,13 +178,11 @@ INVENTED_COLUMN = Column(
     "the fewest that arrived and are not on paper: forgotten there, or invented",
     short="invented",
 )
-MATCH = Column(
+MATCH = coded(
     "match",
     "State",
-    TEXT,
-    ESSENTIAL,
     "agrees, lost, invented, lost and invented, not home yet, fewer than ten or no paper",
-    label=unless_ids("match", lambda row, *_more: Notice(Message(MATCHES[row.match]))),
+    lambda row, *_more: Notice(Message(MATCHES[row.match])),
     sign=lambda row: SIGNS.get(row.match),
 )
 

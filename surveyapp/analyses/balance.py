@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, PRECISE, QUANTITY, SHARE, TEXT, Format
+from surveyapp.analyses.base.formats import COUNT, PRECISE, QUANTITY, SHARE, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table
 from surveyapp.analyses.data.questions import forms_groups, has_one_channel, single_channel
@@ -25,6 +25,7 @@ from surveyapp.analyses.data.weight_making import (
     weight_columns,
 )
 from surveyapp.analyses.data.weight_recipe import Weighted
+from surveyapp.analyses.words.columns import labelled
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula
 from surveyapp.estimation.sampling.respondents import pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import stratified
@@ -254,13 +255,11 @@ def _love_plot(
 QUESTION = Column(
     "question", "Question", Format.QUESTION, ESSENTIAL, "a direct question, or several crossed"
 )
-ANSWER = Column(
+ANSWER = labelled(
     "answer",
     "Answer",
-    TEXT,
-    ESSENTIAL,
     "the answer; of crossed questions one of each",
-    label=lambda row, _found, labels: _answer(row, labels),
+    lambda row, _found, labels: _answer(row, labels),
 )
 
 BALANCE: Table[Balance] = Table(

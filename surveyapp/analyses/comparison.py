@@ -14,7 +14,6 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
     FILE,
-    INTERVAL,
     USUAL,
     Chart,
     Column,
@@ -35,6 +34,7 @@ from surveyapp.analyses.computation.multivariate.comparison import (
 )
 from surveyapp.analyses.computation.multivariate.mean_comparison import compare_means
 from surveyapp.analyses.data.questions import has_pseudo_answers, recorded_question
+from surveyapp.analyses.words.columns import group_column, interval_column, labelled, p_value_column
 from surveyapp.analyses.words.formulas import (
     DELTA,
     ESTIMATE,
@@ -340,33 +340,17 @@ COMPARED: Table[GroupComparison] = Table(
         Column(
             "question", "Question", Format.QUESTION, FILE, "the question whose answers are compared"
         ),
-        Column(
+        labelled(
             "answer",
             "Answer",
-            TEXT,
-            ESSENTIAL,
             "the answer whose share is compared; empty for all together",
-            label=lambda row, _result, labels: (
+            lambda row, _result, labels: (
                 labels.answer(row.question, row.answer) if row.answer else ""
             ),
         ),
         Column("by", "Groups by", Format.QUESTION, FILE, "the question that forms the groups"),
-        Column(
-            "first",
-            "First group",
-            TEXT,
-            ESSENTIAL,
-            "the group that another one is compared with",
-            label=lambda row, _result, labels: group_label(labels, row.by, row.first),
-        ),
-        Column(
-            "second",
-            "Second group",
-            TEXT,
-            ESSENTIAL,
-            "the other group",
-            label=lambda row, _result, labels: group_label(labels, row.by, row.second),
-        ),
+        group_column("first", "First group", "the group that another one is compared with"),
+        group_column("second", "Second group", "the other group"),
         Column(
             "n_first",
             "n of the first",
@@ -381,14 +365,13 @@ COMPARED: Table[GroupComparison] = Table(
             Priority.MORE,
             "interviews in the second group; none where coins hide the groups",
         ),
-        Column(
+        labelled(
             "measure",
             "Measure",
-            TEXT,
-            USUAL,
             "difference of shares (first minus second), mean difference of a number, odds ratio "
             "(first vs second), all answers (a test) or correlation",
-            label=lambda row, _result, labels: labels.word(row.measure, MEASURES[row.measure]),
+            lambda row, _result, labels: labels.word(row.measure, MEASURES[row.measure]),
+            USUAL,
         ),
         Column("estimate", "Estimate", _unit, ESSENTIAL, "of the measure; a test has none"),
         Column("se", "Std. error", _unit, ESSENTIAL, "the standard error"),
@@ -399,7 +382,7 @@ COMPARED: Table[GroupComparison] = Table(
             Priority.MORE,
             "the part of the standard error that the randomization causes",
         ),
-        Column("low", INTERVAL, _unit, ESSENTIAL, "of the measure", high="high"),
+        interval_column(_unit, "of the measure"),
         Column(
             "statistic",
             "Test statistic",
@@ -414,14 +397,7 @@ COMPARED: Table[GroupComparison] = Table(
             Priority.MORE,
             "of the test; none of a normal statistic",
         ),
-        Column(
-            "p_value",
-            "p-value",
-            P_VALUE,
-            ESSENTIAL,
-            "of the test that there is no difference",
-            short="p",
-        ),
+        p_value_column("of the test that there is no difference"),
         Column("mle", "Most likely", _unit, Priority.MORE, "between the most likely shares"),
         Column(
             "p_adjusted",

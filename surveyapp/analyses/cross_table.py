@@ -11,12 +11,11 @@ from typing import Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, SHARE, TEXT, Format
+from surveyapp.analyses.base.formats import COUNT, PRECISE, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
     FILE,
-    INTERVAL,
     MORE,
     USUAL,
     Chart,
@@ -26,6 +25,7 @@ from surveyapp.analyses.base.tables import (
 from surveyapp.analyses.charts.text import ChartText, Hints, coins_reach, hinted
 from surveyapp.analyses.computation.multivariate.crosstab import Cell, CrossTable, crosstab
 from surveyapp.analyses.data.questions import has_pseudo_answers
+from surveyapp.analyses.words.columns import interval_column, labelled, p_value_column
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula, Formulas, of_complex_sample
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.analyses.words.plain_words import ABOVE, BELOW
@@ -196,7 +196,7 @@ _CELL_NUMBERS = (
         MORE,
         "the part of the standard error that the randomization causes",
     ),
-    Column("low", INTERVAL, SHARE, ESSENTIAL, "of the share", high="high"),
+    interval_column(SHARE, "of the share"),
     Column("interval", "Interval by", TEXT, FILE, "how the interval was computed"),
     Column(
         "mle",
@@ -297,31 +297,27 @@ def _share_columns(within: int) -> Callable[[CrossTable], Sequence[Column]]:
     def made(table: CrossTable) -> tuple[Column, ...]:
         given, of = table.questions[within], table.questions[1 - within]
         return (
-            Column(
+            labelled(
                 "given",
                 given,
-                TEXT,
-                ESSENTIAL,
                 "the answer within which shares are counted",
+                partial(_answer_label, given, "given"),
                 short=given,
                 asked=given,
-                label=partial(_answer_label, given, "given"),
             ),
-            Column(
+            labelled(
                 "answer",
                 of,
-                TEXT,
-                ESSENTIAL,
                 "the answer whose share it is",
+                partial(_answer_label, of, "answer"),
                 short=of,
                 asked=of,
-                label=partial(_answer_label, of, "answer"),
             ),
             Column(
                 "share", "Share", SHARE, ESSENTIAL, "the share among those with the other answer"
             ),
             Column("se", "Std. error", SHARE, ESSENTIAL, "the standard error of that share"),
-            Column("low", INTERVAL, SHARE, ESSENTIAL, "of the share", high="high"),
+            interval_column(SHARE, "of the share"),
         )
 
     return made
@@ -418,14 +414,7 @@ INDEPENDENCE: Table[CrossTable] = Table(
             short="X²",
         ),
         Column("df", "Degrees of freedom", COUNT, ESSENTIAL, "of the test"),
-        Column(
-            "p_value",
-            "p-value",
-            P_VALUE,
-            ESSENTIAL,
-            "of the test that the answers do not depend on each other",
-            short="p",
-        ),
+        p_value_column("of the test that the answers do not depend on each other"),
         Column("method", "Test", TEXT, FILE, "how it was tested"),
         Column(
             "cramers_v",

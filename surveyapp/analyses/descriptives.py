@@ -14,12 +14,11 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
-from surveyapp.analyses.base.formats import COUNT, QUANTITY, SHARE, TEXT, Format
+from surveyapp.analyses.base.formats import COUNT, QUANTITY, SHARE, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
     FILE,
-    INTERVAL,
     MORE,
     USUAL,
     Chart,
@@ -36,6 +35,7 @@ from surveyapp.analyses.data.questions import (
     required_channel,
 )
 from surveyapp.analyses.data.report_counts import number_rows
+from surveyapp.analyses.words.columns import group_column, interval_column
 from surveyapp.analyses.words.formulas import ERROR, ESTIMATE, Formula
 from surveyapp.analyses.words.formulas import INTERVAL as OF_INTERVAL
 from surveyapp.analyses.words.labels import SurveyLabels, group_label
@@ -283,15 +283,7 @@ _QUESTION = Column(
     "a number, a rating, a day, a text, or an item of a ranking",
 )
 _BY = Column("by", "Groups by", Format.QUESTION, FILE, "the question that forms the groups")
-_GROUP = Column(
-    "group",
-    "Group",
-    TEXT,
-    ESSENTIAL,
-    "the group that is described",
-    label=lambda row, _table, labels: group_label(labels, row.by, row.group),
-    only=_has_groups,
-)
+_GROUP = group_column("group", "Group", "the group that is described", only=_has_groups)
 
 
 def _has_days(result: Any, _analysis: Any) -> bool:
@@ -318,7 +310,7 @@ DESCRIBED: Table[DescribedTable] = Table(
         Column("missing", "Missing", COUNT, USUAL, "interviews without a report"),
         Column("mean", "Mean", QUANTITY, ESSENTIAL, "the mean of the true answers"),
         Column("se", "Std. error", QUANTITY, ESSENTIAL, "the standard error of the mean"),
-        Column("low", INTERVAL, QUANTITY, ESSENTIAL, "of the mean", high="high"),
+        interval_column(QUANTITY, "of the mean"),
         Column(
             "sd",
             "SD",
@@ -456,7 +448,7 @@ HISTOGRAM: Table[DescribedTable] = Table(
             "share", "Share", SHARE, ESSENTIAL, "of the people; unbiased, so it may lie below 0"
         ),
         Column("se", "Std. error", SHARE, ESSENTIAL, "the standard error of that share"),
-        Column("low", INTERVAL, SHARE, ESSENTIAL, "of the share", high="high"),
+        interval_column(SHARE, "of the share"),
     ),
     meaning=_bin_meaning,
     said_rows=1,

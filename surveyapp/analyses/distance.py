@@ -11,12 +11,11 @@ import numpy as np
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, TEXT, Format
+from surveyapp.analyses.base.formats import COUNT, PRECISE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
     FILE,
-    INTERVAL,
     MORE,
     USUAL,
     Chart,
@@ -27,6 +26,7 @@ from surveyapp.analyses.charts.text import ChartText, Hints, hinted
 from surveyapp.analyses.computation.multivariate.distance import DistanceRow, Distances, distances
 from surveyapp.analyses.computation.multivariate.ground_cost import GroundCost
 from surveyapp.analyses.data.questions import forms_groups, has_one_channel
+from surveyapp.analyses.words.columns import group_column, interval_column, p_value_column
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula, Formulas, of_complex_sample
 from surveyapp.analyses.words.labels import SurveyLabels, group_label
 from surveyapp.estimation.comparison.distance import DistanceKind
@@ -196,22 +196,8 @@ DISTANCES: Table[Distances] = Table(
             "question", "Question", Format.QUESTION, FILE, "the question whose answers are compared"
         ),
         Column("by", "Groups by", Format.QUESTION, FILE, "the question that forms the groups"),
-        Column(
-            "first",
-            "First group",
-            TEXT,
-            ESSENTIAL,
-            "one of the two groups",
-            label=lambda row, _result, labels: group_label(labels, row.by, row.first),
-        ),
-        Column(
-            "second",
-            "Second group",
-            TEXT,
-            ESSENTIAL,
-            "the other group",
-            label=lambda row, _result, labels: group_label(labels, row.by, row.second),
-        ),
+        group_column("first", "First group", "one of the two groups"),
+        group_column("second", "Second group", "the other group"),
         Column(
             "n_first",
             "n of the first",
@@ -245,16 +231,9 @@ DISTANCES: Table[Distances] = Table(
             "without what randomization and sampling alone would cause",
             short="bias-corrected",
         ),
-        Column("low", INTERVAL, PRECISE, ESSENTIAL, "of the bias-corrected distance", high="high"),
+        interval_column(PRECISE, "of the bias-corrected distance"),
         Column("mle", "Most likely", PRECISE, MORE, "between the most likely shares"),
-        Column(
-            "p_value",
-            "p-value",
-            P_VALUE,
-            ESSENTIAL,
-            "the probability of such a distance if both groups answered alike",
-            short="p",
-        ),
+        p_value_column("the probability of such a distance if both groups answered alike"),
     ),
     files=(
         *("question", "by", "first", "second", "n_first", "n_second", "kind"),

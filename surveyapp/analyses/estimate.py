@@ -22,13 +22,11 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
     FILE,
-    INTERVAL,
     MORE,
     USUAL,
     Chart,
     Column,
     Table,
-    unless_ids,
 )
 from surveyapp.analyses.computation.estimates.combined_lists import (
     MEASURES,
@@ -47,12 +45,12 @@ from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateRow,
 from surveyapp.analyses.computation.estimates.simultaneous import level_notes
 from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups, is_direct_yes_no
 from surveyapp.analyses.data.sample_design import Inclusion
+from surveyapp.analyses.words.columns import answer_column, coded, interval_column, labelled
 from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.analyses.words.labels import (
     MEAN_METHOD_NAMES,
     METHOD_NAMES,
     SurveyLabels,
-    answer_label,
 )
 from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
@@ -269,21 +267,14 @@ def _is_simultaneous(_result: object, analysis: Estimates) -> bool:
     return analysis.simultaneous
 
 
-OF_GROUP = Column(
+OF_GROUP = labelled(
     "group",
     GROUP,
-    TEXT,
-    ESSENTIAL,
     "the answer that forms the group, if there are groups",
-    label=lambda row, table, labels: labels.group(table.by, row.group),
+    lambda row, table, labels: labels.group(table.by, row.group),
 )
-DESIGN = Column(
-    "design",
-    "Design",
-    TEXT,
-    FILE,
-    "the design that the question was asked with",
-    label=unless_ids("design", design_title),
+DESIGN = coded(
+    "design", "Design", "the design that the question was asked with", design_title, FILE
 )
 REPORTS = Column("n", "n", COUNT, ESSENTIAL, "number of reports")
 INTERVAL_METHOD = Column("interval", "Interval method", TEXT, FILE, "how the interval was found")
@@ -294,14 +285,7 @@ ESTIMATES: Table[EstimateTable] = Table(
     rows=lambda table: table.rows,
     columns=(
         Column("question", QUESTION, Format.QUESTION, ESSENTIAL, "the question that is estimated"),
-        Column(
-            "answer",
-            ANSWER,
-            TEXT,
-            ESSENTIAL,
-            "the answer; round brackets mark what is not an answer, such as (cheaters)",
-            label=answer_label,
-        ),
+        answer_column("the answer; round brackets mark what is not an answer, such as (cheaters)"),
         OF_GROUP,
         DESIGN,
         REPORTS,
@@ -335,14 +319,7 @@ ESTIMATES: Table[EstimateTable] = Table(
             "the standard error that the randomization causes, the answers held fixed",
             short="(coins)",
         ),
-        Column(
-            "low",
-            INTERVAL,
-            _in_its_units,
-            ESSENTIAL,
-            "the interval, cut at what is possible",
-            high="high",
-        ),
+        interval_column(_in_its_units, "the interval, cut at what is possible"),
         INTERVAL_METHOD,
         Column(
             "mle",
@@ -411,21 +388,17 @@ TESTS: Table[EstimateTable] = Table(
         Column(
             "question", QUESTION, Format.QUESTION, ESSENTIAL, "the question whose design is tested"
         ),
-        Column(
+        labelled(
             "group",
             GROUP,
-            TEXT,
-            ESSENTIAL,
             "the group, if there are groups",
-            label=lambda row, table, labels: labels.group(table.by, row.group),
+            lambda row, table, labels: labels.group(table.by, row.group),
         ),
-        Column(
+        labelled(
             "hypothesis",
             "Hypothesis",
-            TEXT,
-            ESSENTIAL,
             "what is tested",
-            label=lambda row, _table, labels: labels.said(row.hypothesis),
+            lambda row, _table, labels: labels.said(row.hypothesis),
         ),
         Column("symbol", "Symbol", TEXT, USUAL, "which statistic it is"),
         Column(
@@ -457,14 +430,7 @@ CURVES: Table[EstimateTable] = Table(
     rows=lambda table: table.curves,
     columns=(
         Column("question", QUESTION, Format.QUESTION, ESSENTIAL, "the question that is estimated"),
-        Column(
-            "answer",
-            ANSWER,
-            TEXT,
-            ESSENTIAL,
-            "the answer",
-            label=answer_label,
-        ),
+        answer_column("the answer"),
         OF_GROUP,
         DESIGN,
         Column(
@@ -486,9 +452,7 @@ CURVES: Table[EstimateTable] = Table(
         REPORTS,
         Column("estimate", "Estimate", SHARE, ESSENTIAL, "what the estimate would be"),
         Column("se", STANDARD_ERROR, SHARE, ESSENTIAL, "its standard error"),
-        Column(
-            "low", INTERVAL, SHARE, ESSENTIAL, "its interval, cut at what is possible", high="high"
-        ),
+        interval_column(SHARE, "its interval, cut at what is possible"),
         INTERVAL_METHOD,
         Column(
             "mle",
@@ -512,22 +476,13 @@ POSTERIOR: Table[EstimateTable] = Table(
     columns=(
         Column("question", QUESTION, Format.QUESTION, ESSENTIAL, "the question that was asked"),
         OF_GROUP,
-        Column(
+        labelled(
             "report",
             "Report",
-            TEXT,
-            ESSENTIAL,
             "what was recorded",
-            label=lambda row, _table, labels: labels.answer(row.question, row.report),
+            lambda row, _table, labels: labels.answer(row.question, row.report),
         ),
-        Column(
-            "answer",
-            ANSWER,
-            TEXT,
-            ESSENTIAL,
-            "the true answer",
-            label=answer_label,
-        ),
+        answer_column("the true answer"),
         Column(
             "share", "Share of all", SHARE, ESSENTIAL, "the share of all people with this answer"
         ),
@@ -539,14 +494,7 @@ POSTERIOR: Table[EstimateTable] = Table(
             "the share with this answer among those with this report",
             short="given the report",
         ),
-        Column(
-            "low",
-            INTERVAL,
-            SHARE,
-            ESSENTIAL,
-            "the same at both ends of the share's interval",
-            high="high",
-        ),
+        interval_column(SHARE, "the same at both ends of the share's interval"),
     ),
     option="--posterior",
     option_help="how likely each answer is, given each report, instead of the estimates",
@@ -561,21 +509,16 @@ COMBINED: Table[EstimateTable] = Table(
     columns=(
         Column("question", QUESTION, Format.QUESTION, FILE, "the list experiment"),
         Column("direct", "Asked directly", Format.QUESTION, FILE, "the direct question"),
-        Column(
+        coded(
             "measure",
             "Measure",
-            TEXT,
-            ESSENTIAL,
             "combined: from both; list: from the list alone; direct: from the direct question alone",
-            label=unless_ids(
-                "measure",
-                lambda row, _table, labels: labels.word(row.measure, MEASURES[row.measure]),
-            ),
+            lambda row, _table, labels: labels.word(row.measure, MEASURES[row.measure]),
         ),
         Column("n", "n", COUNT, ESSENTIAL, "respondents who answered both"),
         Column("estimate", "Estimate", SHARE, ESSENTIAL, "the share with the trait"),
         Column("se", STANDARD_ERROR, SHARE, ESSENTIAL, "standard error"),
-        Column("low", INTERVAL, SHARE, ESSENTIAL, "by the normal distribution", high="high"),
+        interval_column(SHARE, "by the normal distribution"),
     ),
     option="--direct",
     option_help="the estimates of a list experiment together with the same question asked directly",

@@ -34,11 +34,12 @@ from surveyapp.analyses.base.dataset import Dataset, ReportColumn
 from surveyapp.analyses.base.formats import COUNT, GIVEN, QUANTITY, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.row_reports import each_report
-from surveyapp.analyses.base.tables import ESSENTIAL, FILE, Chart, Column, Table, unless_ids
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, Chart, Column, Table
 from surveyapp.analyses.charts.classification import ClassCurves
 from surveyapp.analyses.charts.curves import LearningCurve
 from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.analyses.data.report_counts import distinct_reports
+from surveyapp.analyses.words.columns import coded
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.confusion import (
@@ -763,22 +764,8 @@ MEASURES: Table[Evaluation] = Table(
     rows=evaluation_measures,
     is_shown=lambda row: not row.predicted,
     columns=(
-        Column(
-            "measure",
-            "Number",
-            TEXT,
-            ESSENTIAL,
-            "what is measured",
-            label=unless_ids("measure", _measure_name),
-        ),
-        Column(
-            "label",
-            CLASS,
-            TEXT,
-            ESSENTIAL,
-            "of which class; empty for all",
-            label=unless_ids("label", _class_name),
-        ),
+        coded("measure", "Number", "what is measured", _measure_name),
+        coded("label", CLASS, "of which class; empty for all", _class_name),
         Column("predicted", "Predicted", TEXT, FILE, "of rows: the class that the model gave them"),
         Column("value", "Value", _written, ESSENTIAL, "the number"),
         Column(

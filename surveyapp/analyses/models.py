@@ -27,6 +27,7 @@ from surveyapp.analyses.computation.multivariate.regression_numbers import is_qu
 from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
 from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.analyses.regression import LINKS, METHODS, MODELS, can_be_outcome, term_label
+from surveyapp.analyses.words.columns import labelled, p_value_column
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.estimation.regression.logistic import Link
@@ -145,14 +146,7 @@ _KEYS = {"estimate": "estimate", "se": "se", "low": "low", "high": "high", "p": 
 def _columns(table: ModelsTable) -> tuple[Column, ...]:
     numbered = range(1, len(table.models) + 1)
     return (
-        Column(
-            "term",
-            "Term",
-            TEXT,
-            ESSENTIAL,
-            "a predictor, one of its answers or an interaction",
-            label=_label,
-        ),
+        labelled("term", "Term", "a predictor, one of its answers or an interaction", _label),
         *(c for place in numbered for c in _model_columns(place, is_one_of_two=len(numbered) <= 2)),
     )
 
@@ -312,14 +306,7 @@ FITS: Table[ModelsTable] = Table(
             short="G²",
         ),
         Column("df", "Degrees of freedom", COUNT, USUAL, "of the test"),
-        Column(
-            "p_value",
-            "p-value",
-            Format.P_VALUE,
-            ESSENTIAL,
-            "of the likelihood ratio test",
-            short="p",
-        ),
+        p_value_column("of the likelihood ratio test"),
     ),
     meaning=_fit_meaning,
     formulas=_fit_formulas,

@@ -9,12 +9,11 @@ from typing import ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, GIVEN, P_VALUE, SHARE, TEXT, Format
+from surveyapp.analyses.base.formats import COUNT, GIVEN, SHARE, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
     FILE,
-    INTERVAL,
     MORE,
     USUAL,
     Chart,
@@ -31,13 +30,19 @@ from surveyapp.analyses.computation.estimates.skipped_questions import (
     skipped_questions,
 )
 from surveyapp.analyses.data.questions import forms_groups
+from surveyapp.analyses.words.columns import (
+    answer_column,
+    interval_column,
+    labelled,
+    p_value_column,
+)
 from surveyapp.analyses.words.formulas import (
     ESTIMATE,
     Formula,
     Formulas,
     of_complex_sample,
 )
-from surveyapp.analyses.words.labels import SurveyLabels, answer_label, group_label
+from surveyapp.analyses.words.labels import SurveyLabels, group_label
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, notice_of
@@ -231,14 +236,7 @@ QUESTION = Column(
     ESSENTIAL,
     "the question that was asked",
 )
-ANSWER = Column(
-    "answer",
-    "Answer",
-    TEXT,
-    ESSENTIAL,
-    "the answer whose share it is",
-    label=answer_label,
-)
+ANSWER = answer_column("the answer whose share it is")
 SKIPPED_COUNT = Column(
     "skipped", "Skipped", COUNT, ESSENTIAL, "interviews that skipped the question"
 )
@@ -258,25 +256,18 @@ SKIPPED: Table[SkippedQuestions] = Table(
     columns=(
         QUESTION,
         Column("by", "Groups by", Format.QUESTION, FILE, "the question that forms the groups"),
-        Column(
+        labelled(
             "group",
             "Group",
-            TEXT,
-            ESSENTIAL,
             "one of the groups; empty is everybody",
-            label=lambda row, _result, labels: _group(row, labels),
+            lambda row, _result, labels: _group(row, labels),
         ),
         Column("asked", "Asked", COUNT, ESSENTIAL, "interviews that were led to the question"),
         SKIPPED_COUNT,
         Column("share", "Share", SHARE, ESSENTIAL, "of those who were asked, who skipped"),
-        Column("low", INTERVAL, SHARE, ESSENTIAL, "of this share", high="high"),
-        Column(
-            "p_value",
-            "p-value",
-            P_VALUE,
-            USUAL,
-            "the probability of such differences if all groups skipped equally often",
-            short="p",
+        interval_column(SHARE, "of this share"),
+        p_value_column(
+            "the probability of such differences if all groups skipped equally often", USUAL
         ),
     ),
     meaning=_explain_skipped,
@@ -312,7 +303,7 @@ IMPUTED: Table[SkippedQuestions] = Table(
             short="imputed",
         ),
         ERROR,
-        Column("low", INTERVAL, SHARE, ESSENTIAL, "of the imputed estimate", high="high"),
+        interval_column(SHARE, "of the imputed estimate"),
         Column(
             "missing_information",
             "Missing information",
@@ -373,7 +364,7 @@ DEPARTURES: Table[SkippedQuestions] = Table(
         ),
         Column("estimate", "Estimate", SHARE, ESSENTIAL, "the share among everybody then"),
         ERROR,
-        Column("low", INTERVAL, SHARE, ESSENTIAL, "of this estimate", high="high"),
+        interval_column(SHARE, "of this estimate"),
     ),
     meaning=_explain_departure,
     formulas=lambda _row, _result: TILTED,

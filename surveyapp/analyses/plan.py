@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.formats import COUNT, EPSILON, GIVEN, GIVEN_SHARE, PRECISE, SHARE, TEXT
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table, unless_ids
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.curves import Line, PowerCurve, SizeCurves
 from surveyapp.analyses.computation.planning.held import (
     DESIGN_NAME,
@@ -36,6 +36,7 @@ from surveyapp.analyses.computation.planning.sample_size import (
     plan_power_curve,
     read_design_nuisances,
 )
+from surveyapp.analyses.words.columns import coded, unless_ids
 from surveyapp.analyses.words.design_titles import design_title, stated_briefly
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
@@ -200,14 +201,7 @@ POWER_CHART = QT_TRANSLATE_NOOP(
 
 DESIGN = Column("design", "Design", TEXT, FILE, "the design that is planned")
 NAMED = replace(DESIGN, priority=ESSENTIAL, label=unless_ids("design", design_title))
-METHOD = Column(
-    "method",
-    "Method",
-    TEXT,
-    ESSENTIAL,
-    "how the number was computed",
-    label=unless_ids("method", _method),
-)
+METHOD = coded("method", "Method", "how the number was computed", _method)
 N = Column(
     "n", INTERVIEWS, COUNT, ESSENTIAL, "interviews; people to approach where some do not answer"
 )
@@ -218,14 +212,12 @@ CONFIDENCE = Column(
     "confidence", "Confidence", GIVEN_SHARE, USUAL, "how often the error stays within"
 )
 TARGET = Column("target", "Answer", TEXT, FILE, "the answer that is planned for")
-STATED = Column(
+STATED = coded(
     "stated",
     "Parameters",
-    TEXT,
-    ESSENTIAL,
     "of the design",
+    lambda row, *_: stated_briefly(row.design, row.stated),
     short="parameters",
-    label=unless_ids("stated", lambda row, *_: stated_briefly(row.design, row.stated)),
 )
 LOSS = Column(
     "epsilon", "ε", EPSILON, ESSENTIAL, "privacy loss, in natural-log units, rounded up", short="ε"
@@ -359,13 +351,11 @@ HELD: Table[Planned] = Table(
     title="Sealed or tallies",
     rows=lambda planned: planned.held,
     columns=(
-        Column(
+        coded(
             "held",
             "Reports",
-            TEXT,
-            ESSENTIAL,
             "sealed to one key, or counted in tallies that trustees open",
-            label=unless_ids("held", lambda row, *_: Notice(Message(HELD_NAMES[row.held]))),
+            lambda row, *_: Notice(Message(HELD_NAMES[row.held])),
         ),
         N,
         LOSS,

@@ -12,7 +12,7 @@ from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.dataset import Surveys
 from surveyapp.analyses.base.formats import COUNT, GIVEN, SHARE, TEXT, Format, Sign
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table, unless_ids
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.bands import Band, Bands
 from surveyapp.analyses.computation.privacy.account import (
     ALL_QUESTIONS,
@@ -30,6 +30,7 @@ from surveyapp.analyses.computation.privacy.conclusions import not_protected
 from surveyapp.analyses.computation.privacy.exported_files import Exposure, exposures
 from surveyapp.analyses.computation.privacy.shuffling import ShuffledRow, shuffled_rows
 from surveyapp.analyses.computation.privacy.small_groups import SmallGroupRow, small_groups
+from surveyapp.analyses.words.columns import coded, unless_ids
 from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.analyses.words.formulas import Formula
 from surveyapp.errors import UserProblem
@@ -355,22 +356,8 @@ ANSWERS: Table[Account] = Table(
             "the question that the report is to",
             label=unless_ids("question", _question),
         ),
-        Column(
-            "design",
-            "Design",
-            TEXT,
-            USUAL,
-            "how its answers are randomized",
-            label=unless_ids("design", design_title),
-        ),
-        Column(
-            "answer",
-            ANSWER,
-            TEXT,
-            ESSENTIAL,
-            "which; empty where it is the same for every answer",
-            label=unless_ids("answer", _answer),
-        ),
+        coded("design", "Design", "how its answers are randomized", design_title, USUAL),
+        coded("answer", ANSWER, "which; empty where it is the same for every answer", _answer),
         Column("epsilon", EPSILON, Format.EPSILON, ESSENTIAL, LOSS, missing=NO_LIMIT),
         Column("prior", BEFORE, SHARE, USUAL, HOW_LIKELY),
         Column("lowest", AT_LEAST, SHARE, ESSENTIAL, LEAST_AFTER),
@@ -388,14 +375,7 @@ TOTALS: Table[Account] = Table(
     title="Totals",
     rows=lambda account: account.totals,
     columns=(
-        Column(
-            "what",
-            "What",
-            TEXT,
-            ESSENTIAL,
-            "the survey, or all waves of all surveys",
-            label=unless_ids("what", _what),
-        ),
+        coded("what", "What", "the survey, or all waves of all surveys", _what),
         Column("questions", "Randomized questions", COUNT, ESSENTIAL, "of all waves together"),
         Column("waves", "Waves", COUNT, ESSENTIAL, "how often the same people are asked"),
         Column("epsilon", EPSILON, Format.EPSILON, ESSENTIAL, LOSS, missing=NO_LIMIT),
@@ -413,14 +393,7 @@ EXPORTS: Table[Account] = Table(
     title="Exports",
     rows=lambda account: account.exports,
     columns=(
-        Column(
-            "export",
-            "Export",
-            TEXT,
-            ESSENTIAL,
-            "what is given away",
-            label=unless_ids("export", lambda row, _account, _labels: row.title),
-        ),
+        coded("export", "Export", "what is given away", lambda row, _account, _labels: row.title),
         Column(
             "reveals",
             "What its reader can conclude",
@@ -438,13 +411,11 @@ SHUFFLED: Table[Account] = Table(
     title="Shuffling",
     rows=lambda account: account.shuffled,
     columns=(
-        Column(
+        coded(
             "release",
             "What is released",
-            TEXT,
-            ESSENTIAL,
             "of the whole collection, in random order and without ids",
-            label=unless_ids("release", lambda row, _account, _labels: row.title),
+            lambda row, _account, _labels: row.title,
         ),
         Column(
             "interviews",

@@ -11,7 +11,7 @@ from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, DAY, P_VALUE, TEXT, Sign
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Column, Table, unless_ids
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Column, Table
 from surveyapp.analyses.computation.fieldwork.alerts import SUBJECTS, Alert, alerts_of
 from surveyapp.analyses.computation.fieldwork.areas import (
     AREA_COLUMN,
@@ -30,6 +30,7 @@ from surveyapp.analyses.computation.fieldwork.progress import (
 )
 from surveyapp.analyses.computation.fieldwork.targets import named_values, plans_of, rest_days
 from surveyapp.analyses.data.questions import forms_groups
+from surveyapp.analyses.words.columns import coded
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
@@ -148,17 +149,8 @@ def _about_alert(
     return (Notice(Message(WHAT_TO_DO, {"advice": row.advice})),)
 
 
-AREA = Column(
-    "area",
-    "Area",
-    TEXT,
-    ESSENTIAL,
-    "the area; (none): interviews without one, (all): all of them",
-    label=unless_ids("area", _area),
-)
-KIOSK = Column(
-    "kiosk", "Kiosk", TEXT, ESSENTIAL, "the kiosk's id", label=unless_ids("kiosk", _kiosk)
-)
+AREA = coded("area", "Area", "the area; (none): interviews without one, (all): all of them", _area)
+KIOSK = coded("kiosk", "Kiosk", "the kiosk's id", _kiosk)
 
 AREAS: Table[FieldworkProgress] = Table(
     key="areas",
@@ -200,13 +192,11 @@ AREAS: Table[FieldworkProgress] = Table(
             MORE,
             "so few by chance, adjusted for all areas together (Holm)",
         ),
-        Column(
+        coded(
             "pace",
             "State",
-            TEXT,
-            ESSENTIAL,
             "reached, on pace, behind, not begun or no target",
-            label=unless_ids("pace", lambda row, *_more: Notice(Message(PACES[row.pace]))),
+            lambda row, *_more: Notice(Message(PACES[row.pace])),
             sign=lambda row: SIGNS.get(row.pace),
         ),
     ),
@@ -219,13 +209,11 @@ ALERTS: Table[FieldworkProgress] = Table(
     title="Alerts",
     rows=lambda found: found.alerts,
     columns=(
-        Column(
+        coded(
             "alert",
             "Alert",
-            TEXT,
-            ESSENTIAL,
             "what it is about",
-            label=unless_ids("alert", lambda row, *_more: Notice(Message(SUBJECTS[row.alert]))),
+            lambda row, *_more: Notice(Message(SUBJECTS[row.alert])),
             sign=lambda _row: Sign.WARN,
         ),
         Column("area", "Area", TEXT, FILE, "the area; empty where it is not about one"),

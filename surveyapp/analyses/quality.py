@@ -32,7 +32,6 @@ from surveyapp.analyses.base.tables import (
     Column,
     Priority,
     Table,
-    unless_ids,
 )
 from surveyapp.analyses.charts.funnel import Funnel, funnel_of
 from surveyapp.analyses.computation.quality.checks import Check, CheckKind, checks_of, comparisons
@@ -67,8 +66,8 @@ from surveyapp.analyses.computation.quality.texts import NOTHING as NOTHING_TO_D
 from surveyapp.analyses.data.fieldwork import Fieldwork, KioskReports
 from surveyapp.analyses.data.questions import direct_question, forms_groups
 from surveyapp.analyses.data.tally_reports import TallyReports
+from surveyapp.analyses.words.columns import answer_column, coded, labelled
 from surveyapp.analyses.words.design_titles import design_title
-from surveyapp.analyses.words.labels import answer_label
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -309,13 +308,8 @@ def _forged_bands(
 
 
 def _kiosk_column(priority: Priority = ESSENTIAL) -> Column:
-    return Column(
-        "kiosk",
-        KIOSK,
-        TEXT,
-        priority,
-        "the kiosk's id",
-        label=unless_ids("kiosk", lambda row, _found, _labels: _short(row.kiosk)),
+    return coded(
+        "kiosk", KIOSK, "the kiosk's id", lambda row, _found, _labels: _short(row.kiosk), priority
     )
 
 
@@ -343,22 +337,15 @@ FINDINGS: Table[Quality] = Table(
     title="Findings",
     rows=lambda found: found.findings,
     columns=(
-        Column(
+        coded(
             "severity",
             "State",
-            TEXT,
-            ESSENTIAL,
             "ok, look or act: how much the finding matters",
-            label=unless_ids("severity", lambda row, *_more: Notice(Message(STATES[row.severity]))),
+            lambda row, *_more: Notice(Message(STATES[row.severity])),
             sign=lambda row: SIGNS[row.severity],
         ),
-        Column(
-            "subject",
-            "Subject",
-            TEXT,
-            ESSENTIAL,
-            "what was looked at",
-            label=unless_ids("subject", lambda row, *_more: subject_of(row.subject)),
+        coded(
+            "subject", "Subject", "what was looked at", lambda row, *_more: subject_of(row.subject)
         ),
         _kiosk_column(),
         replace(
@@ -457,14 +444,7 @@ QUESTIONS: Table[Quality] = Table(
     rows=lambda found: found.questions,
     columns=(
         _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
-        Column(
-            "design",
-            "Design",
-            TEXT,
-            MORE,
-            "how its answers are randomized",
-            label=unless_ids("design", design_title),
-        ),
+        coded("design", "Design", "how its answers are randomized", design_title, MORE),
         Column(
             "asked",
             "Asked",
@@ -500,25 +480,11 @@ TESTS: Table[Quality] = Table(
     rows=lambda found: found.tests,
     order=lambda check: check.p_value,
     columns=(
-        Column(
-            "test",
-            "Test",
-            TEXT,
-            ESSENTIAL,
-            "what it looks for",
-            label=unless_ids("test", lambda row, *_more: subject_of(row.test)),
-        ),
+        coded("test", "Test", "what it looks for", lambda row, *_more: subject_of(row.test)),
         _kiosk_column(),
         _question_column(QT_TRANSLATE_NOOP("analyses", "what it looks at; empty: all of them")),
         Column("n", N, COUNT, Priority.USUAL, "reports, or records"),
-        Column(
-            "report",
-            REPORT,
-            TEXT,
-            Priority.USUAL,
-            "the one that differs most",
-            label=unless_ids("report", _report),
-        ),
+        coded("report", REPORT, "the one that differs most", _report, Priority.USUAL),
         Column("share", "Share", _seen, ESSENTIAL, "of this report; of repeated records: pairs"),
         Column(
             "expected",
@@ -547,23 +513,20 @@ DETECTABLE: Table[Quality] = Table(
     title="Power",
     rows=lambda found: found.detectable,
     columns=(
-        Column(
+        coded(
             "fault",
             "Fault",
-            TEXT,
-            ESSENTIAL,
             "forged reports, or copied interviews",
-            label=unless_ids("fault", lambda row, *_more: Notice(Message(FAULTS[row.fault]))),
+            lambda row, *_more: Notice(Message(FAULTS[row.fault])),
         ),
         _kiosk_column(),
         _question_column(QT_TRANSLATE_NOOP("analyses", "whose reports; empty: whole interviews")),
-        Column(
+        labelled(
             "report",
             REPORT,
-            TEXT,
-            Priority.USUAL,
             "The report whose forging is hardest to detect.",
-            label=_report,
+            _report,
+            Priority.USUAL,
         ),
         Column("n", N, COUNT, ESSENTIAL, "the kiosk's reports, or its interviews"),
         Column(
@@ -588,14 +551,7 @@ RECORDS: Table[Quality] = Table(
     rows=lambda found: found.weights,
     columns=(
         _question_column(QT_TRANSLATE_NOOP("analyses", "the question")),
-        Column(
-            "answer",
-            "Answer",
-            TEXT,
-            ESSENTIAL,
-            "the answer, or the mean of a number",
-            label=answer_label,
-        ),
+        answer_column("the answer, or the mean of a number"),
         Column("n", N, COUNT, Priority.USUAL, "reports"),
         Column(
             "estimate",

@@ -9,7 +9,7 @@ from typing import ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
-from surveyapp.analyses.base.formats import CHANCE, COUNT, PRECISE, QUANTITY, TEXT
+from surveyapp.analyses.base.formats import CHANCE, COUNT, PRECISE, QUANTITY
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, INTERVAL, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.text import ChartText
@@ -22,6 +22,7 @@ from surveyapp.analyses.computation.multivariate.ranking import (
 )
 from surveyapp.analyses.data.groups import group_name
 from surveyapp.analyses.data.questions import forms_groups, has_one_channel
+from surveyapp.analyses.words.columns import labelled
 from surveyapp.analyses.words.formulas import ESTIMATE, WEIGHTED_MEAN, Formula
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.messages import amounts
@@ -164,13 +165,11 @@ RANKS: Table[RankTable] = Table(
     rows=lambda table: table.rows,
     columns=(
         Column("rank", "Rank", COUNT, ESSENTIAL, "1 is the item with the highest expected utility"),
-        Column(
+        labelled(
             "item",
             "Item",
-            TEXT,
-            ESSENTIAL,
             "the question, group or choice that is ranked",
-            label=lambda row, table, labels: item_label(row.item, table, labels),
+            lambda row, table, labels: item_label(row.item, table, labels),
         ),
         Column("n", "n", COUNT, ESSENTIAL, "interviews with a report"),
         Column(
@@ -229,21 +228,17 @@ PAIRS: Table[RankTable] = Table(
     title="All pairs",
     rows=lambda table: table.pairs,
     columns=(
-        Column(
+        labelled(
             "first",
             "Item",
-            TEXT,
-            ESSENTIAL,
             "the item that ranks higher",
-            label=lambda pair, table, labels: item_label(pair.first, table, labels),
+            lambda pair, table, labels: item_label(pair.first, table, labels),
         ),
-        Column(
+        labelled(
             "second",
             "is above",
-            TEXT,
-            ESSENTIAL,
             "the item that ranks lower",
-            label=lambda pair, table, labels: item_label(pair.second, table, labels),
+            lambda pair, table, labels: item_label(pair.second, table, labels),
         ),
         Column(
             "probability",

@@ -9,12 +9,11 @@ from typing import ClassVar
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, QUANTITY, SHARE, TEXT, Format
+from surveyapp.analyses.base.formats import COUNT, PRECISE, QUANTITY, SHARE, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import (
     ESSENTIAL,
     FILE,
-    INTERVAL,
     MORE,
     USUAL,
     Chart,
@@ -44,6 +43,12 @@ from surveyapp.analyses.computation.multivariate.regression_terms import (
     read_terms,
 )
 from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups
+from surveyapp.analyses.words.columns import (
+    answer_column,
+    interval_column,
+    labelled,
+    p_value_column,
+)
 from surveyapp.analyses.words.formulas import (
     COMPLEX_SAMPLE_WALD,
     DELTA,
@@ -54,7 +59,7 @@ from surveyapp.analyses.words.formulas import (
     Formula,
     Formulas,
 )
-from surveyapp.analyses.words.labels import SurveyLabels, answer_label, row_question
+from surveyapp.analyses.words.labels import SurveyLabels, row_question
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.results import INTERCEPT, TOGETHER, StandardErrorKind
 from surveyapp.messages import amounts
@@ -593,14 +598,12 @@ COEFFICIENTS: Table[RegressionTable] = Table(
     rows=lambda table: table.rows,
     is_shown=lambda row: row.term not in SUMMARY_TERMS,
     columns=(
-        Column(
+        labelled(
             "term",
             "Term",
-            TEXT,
-            ESSENTIAL,
             "a predictor, one of its answers or an interaction; in files also hosmer_lemeshow and "
             "log_likelihood",
-            label=lambda row, table, labels: term_label(table, row.term, labels),
+            lambda row, table, labels: term_label(table, row.term, labels),
         ),
         Column(
             "estimate",
@@ -610,15 +613,8 @@ COEFFICIENTS: Table[RegressionTable] = Table(
             "of a logistic model on the scale of log odds",
         ),
         Column("se", "Std. error", PRECISE, ESSENTIAL, "the standard error of the coefficient"),
-        Column("low", INTERVAL, PRECISE, ESSENTIAL, "of the coefficient", high="high"),
-        Column(
-            "p_value",
-            "p-value",
-            P_VALUE,
-            ESSENTIAL,
-            "Wald's test that there is no relation",
-            short="p",
-        ),
+        interval_column(PRECISE, "of the coefficient"),
+        p_value_column("Wald's test that there is no relation"),
         Column(
             "odds_ratio",
             "Odds ratio",
@@ -652,14 +648,7 @@ def _if_all_columns(table: RegressionTable) -> tuple[Column, ...]:
             ESSENTIAL,
             "the predictor whose answer is assumed",
         ),
-        Column(
-            "answer",
-            "Answer",
-            TEXT,
-            ESSENTIAL,
-            "the answer that everybody is assumed to have",
-            label=answer_label,
-        ),
+        answer_column("the answer that everybody is assumed to have"),
         Column("n", "n", COUNT, FILE, "interviews that the model was fitted to"),
         Column(
             "estimate", "Predicted", unit, ESSENTIAL, "the mean prediction over all respondents"
@@ -667,7 +656,7 @@ def _if_all_columns(table: RegressionTable) -> tuple[Column, ...]:
         Column(
             "se", "Std. error", unit, ESSENTIAL, "the standard error, with the respondents fixed"
         ),
-        Column("low", INTERVAL, unit, ESSENTIAL, "of the prediction", high="high"),
+        interval_column(unit, "of the prediction"),
     )
 
 
@@ -721,21 +710,17 @@ def _effect_columns(table: RegressionTable) -> tuple[Column, ...]:
         Column(
             "question", "Predictor", Format.QUESTION, ESSENTIAL, "the predictor whose effect it is"
         ),
-        Column(
+        labelled(
             "answer",
             "Answer",
-            TEXT,
-            ESSENTIAL,
             "the answer; empty for one more of a number or rating",
-            label=lambda row, _table, labels: _answer_label(labels, row.question, row.answer),
+            lambda row, _table, labels: _answer_label(labels, row.question, row.answer),
         ),
-        Column(
+        labelled(
             "reference",
             "Compared with",
-            TEXT,
-            ESSENTIAL,
             "the reference answer",
-            label=lambda row, _table, labels: _answer_label(labels, row.question, row.reference),
+            lambda row, _table, labels: _answer_label(labels, row.question, row.reference),
         ),
         Column("n", "n", COUNT, FILE, "interviews that the model was fitted to"),
         Column(
@@ -748,15 +733,8 @@ def _effect_columns(table: RegressionTable) -> tuple[Column, ...]:
         Column(
             "se", "Std. error", unit, ESSENTIAL, "the standard error, with the respondents fixed"
         ),
-        Column("low", INTERVAL, unit, ESSENTIAL, "of the effect", high="high"),
-        Column(
-            "p_value",
-            "p-value",
-            P_VALUE,
-            ESSENTIAL,
-            "of the test that there is no effect",
-            short="p",
-        ),
+        interval_column(unit, "of the effect"),
+        p_value_column("of the test that there is no effect"),
     )
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.charts import Forest, ForestLine
-from surveyapp.analyses.base.formats import P_VALUE, PRECISE, QUANTITY, SHARE, TEXT, Format
+from surveyapp.analyses.base.formats import PRECISE, QUANTITY, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, INTERVAL, MORE, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.text import ChartText
@@ -20,6 +20,7 @@ from surveyapp.analyses.computation.estimates.synthetic_copies import (
     pooled_regression,
     pooled_shares,
 )
+from surveyapp.analyses.words.columns import p_value_column
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula
 from surveyapp.messages.amounts import Amount, Unit
 from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, Message, joined, msg
@@ -208,7 +209,7 @@ COEFFICIENTS: Table[PooledCopies] = Table(
             "column", "Term", TEXT, ESSENTIAL, "a value of a predictor, against its first value"
         ),
         *_interval_columns(PRECISE, "in log odds"),
-        Column("p_value", "p-value", P_VALUE, ESSENTIAL, "of no effect", short="p"),
+        p_value_column("of no effect"),
     ),
     formulas=_formulas,
     charts=(Chart("", _coefficient_chart),),

@@ -210,25 +210,6 @@ class NoLabels:
     has_ids = True
 
 
-def unless_ids(key: str, label: Callable[[Any, Any, Any], str]) -> Callable[[Any, Any, Any], str]:
-    """Return a column's label for windows and reports; a terminal has the value of the file itself.
-
-    Parameters
-    ----------
-    key
-        The attribute of a row that holds the value.
-    label
-        ``label(row, result, labels)`` in windows and reports.
-    """
-
-    def named(row: Any, result: Any, labels: Any) -> str:
-        return (
-            getattr(row, key) if getattr(labels, "has_ids", False) else label(row, result, labels)
-        )
-
-    return named
-
-
 @dataclass(frozen=True, slots=True)
 class Chart(Generic[R]):
     """A declared chart of a table.
