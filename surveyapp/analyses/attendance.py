@@ -333,12 +333,7 @@ class Attendance(Analysis):
         if found.undated:
             notes.append(Message(UNDATED, {"count": in_steps(found.undated)}))
         return AttendanceFound(
-            data.survey,
-            areas,
-            found.rows,
-            found.periods,
-            tuple(map(Notice, notes)),
-            data.warnings,
+            data.survey, areas, found.rows, found.periods, tuple(map(Notice, notes)), data.warnings
         )
 
     def facts(self, result: AttendanceFound) -> Sequence[Notice]:

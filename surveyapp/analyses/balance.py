@@ -54,8 +54,7 @@ BALANCED = QT_TRANSLATE_NOOP(
     "population.",
 )
 SHIFTED = QT_TRANSLATE_NOOP(
-    "messages",
-    "“{answer}”: {before} of the interviews before and {after} after weighting.",
+    "messages", "“{answer}”: {before} of the interviews before and {after} after weighting."
 )
 COST = QT_TRANSLATE_NOOP(
     "messages",
@@ -178,10 +177,7 @@ def _answer(row: BalanceRow | EffectRow, labels: SurveyLabels) -> str:
 
 
 def _explain(
-    row: BalanceRow,
-    found: Balance,
-    labels: SurveyLabels,
-    _level: float,
+    row: BalanceRow, found: Balance, labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
     facts: dict[str, object] = {
         "answer": _answer(row, labels),

@@ -11,17 +11,8 @@ from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, P_VALUE, PRECISE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import (
-    ESSENTIAL,
-    FILE,
-    USUAL,
-    Chart,
-    Column,
-    Priority,
-    Table,
-)
-from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText, Hints, coins_reach, hinted
-from surveyapp.analyses.computation.multivariate import comparison
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column, Priority, Table
+from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText, coins_reach
 from surveyapp.analyses.computation.multivariate.comparison import (
     ALL_ANSWERS,
     CORRELATION,
@@ -50,15 +41,7 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.notice import Notice, notice_of
-from surveyapp.options import (
-    OptionProblem,
-    choice,
-    confidence_level,
-    flag,
-    text,
-    texts,
-    variable,
-)
+from surveyapp.options import OptionProblem, choice, confidence_level, flag, text, texts, variable
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.number import Number
 
@@ -74,31 +57,10 @@ MEANS_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean of the first group minus that o
 CORRELATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Correlation of the two answers")
 
 
-def _comparison_forest(
-    rows: Sequence[ComparedRow], pen: ChartText, hints: Hints = ()
-) -> Forest | None:
-    """Return the rows of one measure of a comparison; None where they have no interval."""
-    measures = {row.measure for row in rows}
-    is_ratio = comparison.ODDS_RATIO in measures
-    lines = (
-        line
-        for row, hint in zip(rows, hinted(hints), strict=False)
-        if (line := _compared_line(row, pen, hint)) is not None
-    )
-    axes = {ODDS_RATIO: ODDS_AXIS, DIFFERENCE: POINTS_AXIS, MEAN_DIFFERENCE: MEANS_AXIS}
-    return pen.forest(
-        lines,
-        next((axes[one] for one in axes if one in measures), CORRELATION_AXIS),
-        1.0 if is_ratio else 0.0,
-        is_points=comparison.DIFFERENCE in measures,
-        is_log=is_ratio,
-    )
-
-
 def _compared_line(row: ComparedRow, pen: ChartText, hint: str) -> ForestLine | None:
     if row.estimate is None or row.low is None or row.high is None:
         return None
-    is_ratio, coins = row.measure == comparison.ODDS_RATIO, None
+    is_ratio, coins = row.measure == ODDS_RATIO, None
     if is_ratio and (row.low <= 0 or row.high >= LARGEST_RATIO):
         return None
     if not is_ratio:
@@ -248,7 +210,9 @@ APART = QT_TRANSLATE_NOOP(
 NOT_APART = QT_TRANSLATE_NOOP("messages", "This is compatible with no difference.")
 
 
-def explain_comparison(row: ComparedRow, labels: SurveyLabels, level: float) -> tuple[Notice, ...]:
+def explain_comparison(
+    row: ComparedRow, _result: GroupComparison | None, labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
     """Return what one measure of two groups means."""
     facts: dict[str, object] = {
         "answer": labels.answer(row.question, row.answer) if row.answer else "",
@@ -261,7 +225,7 @@ def explain_comparison(row: ComparedRow, labels: SurveyLabels, level: float) -> 
         "points": amounts.points(abs(row.estimate or 0.0)),
         "amount": amounts.mean(abs(row.estimate or 0.0)),
     }
-    if row.measure == comparison.ALL_ANSWERS:
+    if row.measure == ALL_ANSWERS:
         return (notice_of(ALIKE if row.p_value is not None else UNKNOWN, facts),)
     if row.estimate is None:
         return (notice_of(UNKNOWN, facts),)
@@ -273,18 +237,18 @@ def explain_comparison(row: ComparedRow, labels: SurveyLabels, level: float) -> 
 def _bounded(
     row: ComparedRow, estimate: float, ends: tuple[float, float], facts: dict[str, object]
 ) -> Iterator[Notice]:
-    units = {comparison.DIFFERENCE: amounts.points, MEAN_DIFFERENCE: amounts.mean}
+    units = {DIFFERENCE: amounts.points, MEAN_DIFFERENCE: amounts.mean}
     unit = units.get(row.measure, amounts.significant)
     bounds = {"low": unit(ends[0]), "high": unit(ends[1])}
     template = {
-        comparison.DIFFERENCE: LESS if estimate < 0 else MORE,
+        DIFFERENCE: LESS if estimate < 0 else MORE,
         MEAN_DIFFERENCE: LOWER if estimate < 0 else HIGHER,
-        comparison.ODDS_RATIO: RATIO,
-        comparison.CORRELATION: RELATED,
+        ODDS_RATIO: RATIO,
+        CORRELATION: RELATED,
     }[row.measure]
     yield notice_of(template, facts | bounds)
-    nothing = 1.0 if row.measure == comparison.ODDS_RATIO else 0.0
-    if row.measure != comparison.CORRELATION:
+    nothing = 1.0 if row.measure == ODDS_RATIO else 0.0
+    if row.measure != CORRELATION:
         yield notice_of(NOT_APART if ends[0] <= nothing <= ends[1] else APART, {})
 
 
@@ -297,30 +261,22 @@ MEASURES = {
 }
 
 
-def _meaning(
-    row: ComparedRow,
-    result: GroupComparison,  # noqa: ARG001 - all that is said stands in the row
-    labels: SurveyLabels,
-    level: float,
-) -> tuple[Notice, ...]:
-    return explain_comparison(row, labels, level)
-
-
-def _formulas(row: ComparedRow, result: GroupComparison) -> tuple[Formula, ...]:
-    return measure_formulas(row, is_complex_sample=result.is_complex_sample)
-
-
 def _chart(
-    result: GroupComparison,  # noqa: ARG001 - all that is drawn stands in the rows
-    rows: Sequence[ComparedRow],
-    text_: ChartText,
-    hints: Sequence[str],
+    _result: GroupComparison, every: Sequence[ComparedRow], pen: ChartText, told: Sequence[str]
 ) -> Forest | None:
-    """Return the numbers of one measure; a test has none."""
-    drawn = [pair for pair in zip(rows, hints, strict=True) if pair[0].measure != ALL_ANSWERS]
-    if not drawn:
-        return None
-    return _comparison_forest([row for row, _ in drawn], text_, [hint for _, hint in drawn])
+    """Return the rows of one measure; None where they have no interval, as a test."""
+    rows = [pair for pair in zip(every, told, strict=True) if pair[0].measure != ALL_ANSWERS]
+    measures = {row.measure for row, _ in rows}
+    is_ratio = ODDS_RATIO in measures
+    lines = (line for row, hint in rows if (line := _compared_line(row, pen, hint)) is not None)
+    axes = {ODDS_RATIO: ODDS_AXIS, DIFFERENCE: POINTS_AXIS, MEAN_DIFFERENCE: MEANS_AXIS}
+    return pen.forest(
+        lines,
+        next((axes[one] for one in axes if one in measures), CORRELATION_AXIS),
+        1.0 if is_ratio else 0.0,
+        is_points=DIFFERENCE in measures,
+        is_log=is_ratio,
+    )
 
 
 def _unit(row: ComparedRow) -> Format:
@@ -425,8 +381,8 @@ COMPARED: Table[GroupComparison] = Table(
             only=_is_adjusted,
         ),
     ),
-    meaning=_meaning,
-    formulas=_formulas,
+    meaning=explain_comparison,
+    formulas=lambda row, result: measure_formulas(row, is_complex_sample=result.is_complex_sample),
     charts=(Chart("", _chart),),
     parts=MEASURES,
     part_key="measure",

@@ -13,16 +13,8 @@ from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, PRECISE, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import (
-    ESSENTIAL,
-    FILE,
-    MORE,
-    USUAL,
-    Chart,
-    Column,
-    Table,
-)
-from surveyapp.analyses.charts.text import ChartText, Hints, coins_reach, hinted
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, Column, Table
+from surveyapp.analyses.charts.text import ChartText, coins_reach
 from surveyapp.analyses.computation.multivariate.crosstab import Cell, CrossTable, crosstab
 from surveyapp.analyses.data.questions import has_pseudo_answers
 from surveyapp.analyses.words.columns import interval_column, labelled, p_value_column
@@ -42,7 +34,7 @@ TILES = QT_TRANSLATE_NOOP(
 SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
 
 
-def _cells_heatmap(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Heatmap:
+def _cells_heatmap(table: CrossTable, pen: ChartText, hints: Sequence[str]) -> Heatmap:
     """Return the tiles of a cross-table of two questions."""
     first, second = (table.survey.question(name) for name in table.questions)
     most = max(0.05, *(cell.estimate for cell in table.cells))
@@ -53,7 +45,7 @@ def _cells_heatmap(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Heat
             f"{pen.bare(cell.low)}–{pen.bare(cell.high)}",
             hint,
         )
-        for cell, hint in zip(table.cells, hinted(hints), strict=False)
+        for cell, hint in zip(table.cells, hints, strict=True)
     }
     return Heatmap(
         tuple(tuple(tiles[a, b] for b in second.answers) for a in first.answers),
@@ -65,7 +57,7 @@ def _cells_heatmap(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Heat
     )
 
 
-def _cells_forest(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
+def _cells_forest(table: CrossTable, pen: ChartText, hints: Sequence[str]) -> Forest | None:
     """Return the cells of a cross-table with their intervals."""
     lines = (
         ForestLine(
@@ -77,7 +69,7 @@ def _cells_forest(table: CrossTable, pen: ChartText, hints: Hints = ()) -> Fores
             likely=cell.mle,
             hint=hint,
         )
-        for cell, hint in zip(table.cells, hinted(hints), strict=False)
+        for cell, hint in zip(table.cells, hints, strict=True)
     )
     return pen.forest(lines, SHARE_AXIS, 0.0, is_share=True)
 
@@ -97,9 +89,9 @@ OF_CELLS: Formulas = (
 )
 
 
-def cell_formulas(*, is_complex_sample: bool) -> Formulas:
+def cell_formulas(_row: object, table: CrossTable) -> Formulas:
     """Return where the cells of a cross-table come from: of a simple sample, or of a complex one."""
-    return of_complex_sample(OF_CELLS) if is_complex_sample else OF_CELLS
+    return of_complex_sample(OF_CELLS) if table.is_complex_sample else OF_CELLS
 
 
 CELL = QT_TRANSLATE_NOOP(
@@ -170,11 +162,7 @@ def _numbered(table: CrossTable) -> Iterator[Column]:
 
 
 def _answer_label(
-    question: str,
-    key: str,
-    row: Any,
-    result: CrossTable,  # noqa: ARG001 - the row has all
-    labels: SurveyLabels,
+    question: str, key: str, row: Any, _result: CrossTable, labels: SurveyLabels
 ) -> str:
     return labels.answer(question, getattr(row, key))
 
@@ -233,15 +221,8 @@ def _cell_meaning(
     return explain_cell(row.cell, table.questions, labels, level)
 
 
-def _formulas(row: object, table: CrossTable) -> tuple[Formula, ...]:  # noqa: ARG001 - of all rows
-    return cell_formulas(is_complex_sample=table.is_complex_sample)
-
-
 def _picture(
-    table: CrossTable,
-    rows: Sequence[Any],  # noqa: ARG001 - its cells in their order
-    text: ChartText,
-    hints: Sequence[str],
+    table: CrossTable, _rows: Sequence[Any], text: ChartText, hints: Sequence[str]
 ) -> Heatmap | Forest | None:
     """Return two questions across each other; more have a line for each cell."""
     draw = _cells_heatmap if len(table.questions) == 2 else _cells_forest
@@ -254,7 +235,7 @@ CELLS: Table[CrossTable] = Table(
     rows=_cell_rows,
     columns=_cell_columns,
     meaning=_cell_meaning,
-    formulas=_formulas,
+    formulas=cell_formulas,
     charts=(Chart("", _picture),),
     said_rows=1,
 )
@@ -363,10 +344,7 @@ COLUMN_SHARES = _within(QT_TRANSLATE_NOOP("analyses", "Column %"), "columns", 1)
 
 
 def _test_meaning(
-    row: Any,
-    table: CrossTable,  # noqa: ARG001 - the row has all
-    labels: SurveyLabels,
-    level: float,  # noqa: ARG001 - a test has none
+    row: Any, _table: CrossTable, labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
     facts: dict[str, object] = {
         "first": labels.question(row.question_1),

@@ -16,15 +16,7 @@ from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.base.formats import COUNT, QUANTITY, SHARE, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import (
-    ESSENTIAL,
-    FILE,
-    MORE,
-    USUAL,
-    Chart,
-    Column,
-    Table,
-)
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.data.questions import (
     direct_question,
@@ -203,10 +195,7 @@ def _read(quartiles: Mapping[str, float | date]) -> dict[str, object]:
 
 
 def _meaning(
-    row: DescribedRow,
-    table: DescribedTable,  # noqa: ARG001 - the row has all
-    labels: SurveyLabels,
-    level: float,
+    row: DescribedRow, _table: DescribedTable, labels: SurveyLabels, level: float
 ) -> tuple[Notice, ...]:
     question = labels.question(row.question)
     if row.is_of_days or row.different:
@@ -226,7 +215,7 @@ def _meaning(
     return tuple(map(Notice, said))
 
 
-def _formulas(row: DescribedRow, table: DescribedTable) -> tuple[Formula, ...]:  # noqa: ARG001
+def _formulas(row: DescribedRow, _table: DescribedTable) -> tuple[Formula, ...]:
     shape = () if row.median is None else (QUANTILE_FORMULA, QUANTILE_INTERVAL)
     return (MEAN_FORMULA, LINEARIZED, *(() if row.sd is None else (SPREAD_FORMULA,)), *shape)
 
@@ -238,10 +227,7 @@ def _row_label(row: DescribedRow | BinRow, labels: SurveyLabels) -> str:
 
 
 def _means_chart(
-    table: DescribedTable,
-    rows: Sequence[DescribedRow],
-    text: ChartText,
-    hints: Sequence[str],
+    table: DescribedTable, rows: Sequence[DescribedRow], text: ChartText, hints: Sequence[str]
 ) -> Forest | None:
     """Return the means where all are on one scale: years and money have no axis together."""
     if len({_scale(row.question, table.survey) for row in rows if row.mean is not None}) > 1:
@@ -388,10 +374,7 @@ def _bin_label(row: BinRow, text: ChartText) -> str:
 
 
 def _bin_meaning(
-    row: BinRow,
-    table: DescribedTable,  # noqa: ARG001 - the row has all
-    labels: SurveyLabels,  # noqa: ARG001 - numbers have none
-    level: float,
+    row: BinRow, _table: DescribedTable, _labels: SurveyLabels, level: float
 ) -> tuple[Notice, ...]:
     facts: dict[str, object] = {
         "share": amounts.share(row.share),
@@ -406,10 +389,7 @@ def _bin_meaning(
 
 
 def _bins_chart(
-    table: DescribedTable,  # noqa: ARG001 - the rows have all
-    rows: Sequence[BinRow],
-    text: ChartText,
-    hints: Sequence[str],
+    _table: DescribedTable, rows: Sequence[BinRow], text: ChartText, hints: Sequence[str]
 ) -> Forest | None:
     lines = (
         ForestLine(

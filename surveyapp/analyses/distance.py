@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import partial
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -13,23 +14,36 @@ from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, PRECISE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import (
-    ESSENTIAL,
-    FILE,
-    MORE,
-    USUAL,
-    Chart,
-    Column,
-    Table,
-)
-from surveyapp.analyses.charts.text import ChartText, Hints, hinted
-from surveyapp.analyses.computation.multivariate.distance import DistanceRow, Distances, distances
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, Column, Table
+from surveyapp.analyses.charts.text import ChartText
 from surveyapp.analyses.computation.multivariate.ground_cost import GroundCost
-from surveyapp.analyses.data.questions import forms_groups, has_one_channel
+from surveyapp.analyses.data.groups import (
+    GroupPair,
+    Groups,
+    check_filled,
+    complex_sample_groups,
+    complex_sample_pair,
+    group_pairs,
+    groups_of,
+    left_out_notes,
+)
+from surveyapp.analyses.data.questions import (
+    forms_groups,
+    has_one_channel,
+    is_ordinal,
+    recorded_question,
+    required_channel,
+)
 from surveyapp.analyses.words.columns import group_column, interval_column, p_value_column
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula, Formulas, of_complex_sample
 from surveyapp.analyses.words.labels import SurveyLabels, group_label
-from surveyapp.estimation.comparison.distance import DistanceKind
+from surveyapp.estimation.comparison.distance import (
+    DistanceKind,
+    DistributionDistance,
+    distribution_distance,
+    weighted_distribution_distance,
+)
+from surveyapp.estimation.prevalence.intervals import checked_level
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.notice import Notice, notice_of
@@ -44,6 +58,43 @@ from surveyapp.options import (
     variable,
     whole,
 )
+from surveyapp.survey.definition.survey import Survey
+
+
+@dataclass(frozen=True, slots=True)
+class DistanceRow:
+    """The distance of two groups: ``plug_in`` plain, ``distance`` corrected for its bias.
+
+    See ``DistributionDistance``.
+    """
+
+    question: str
+    by: str
+    first: str
+    second: str
+    n_first: int
+    n_second: int
+    kind: str
+    distance: float
+    low: float
+    high: float
+    plug_in: float
+    mle: float
+    p_value: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Distances:
+    """Distances of groups; ``warnings`` are sentences to show with the numbers."""
+
+    survey: Survey
+    rows: tuple[DistanceRow, ...]
+    warnings: tuple[str, ...]
+    is_complex_sample: bool = False
+    """Whether weights, strata or clusters were used."""
+    remarks: tuple[Notice, ...] = ()
+    """What is unusual about the costs; no warnings."""
+
 
 STEPS_AXIS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in answer steps")
 
@@ -52,18 +103,6 @@ VARIATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Total variation distance")
 
 
 COSTS_AXIS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in the units of the costs")
-
-
-def _distance_forest(
-    rows: Sequence[DistanceRow], pen: ChartText, hints: Hints = ()
-) -> Forest | None:
-    """Return the distance of each pair of groups."""
-    lines = (
-        ForestLine(pen.pair(row), row.distance, row.low, row.high, likely=row.mle, hint=hint)
-        for row, hint in zip(rows, hinted(hints), strict=False)
-    )
-    axes = {DistanceKind.EARTH_MOVERS.value: STEPS_AXIS, DistanceKind.GROUND_COST.value: COSTS_AXIS}
-    return pen.forest(lines, axes.get(rows[0].kind if rows else "", VARIATION_AXIS), 0.0)
 
 
 OF_STEPS: Formulas = (
@@ -87,16 +126,6 @@ OF_COSTS: Formulas = (
 OF_MOVED: Formulas = (
     Formula(ESTIMATE, "½ Σ |π̂₁(a) − π̂₂(a)| − E*[d* − d̂]", "Jordan (1881); Fang & Santos (2019)"),
 )
-
-
-def _distance_formulas(row: DistanceRow, *, is_complex_sample: bool = False) -> Formulas:
-    """Return where a distance comes from."""
-    known = {
-        DistanceKind.EARTH_MOVERS.value: OF_STEPS,
-        DistanceKind.TOTAL_VARIATION.value: OF_MOVED,
-        DistanceKind.GROUND_COST.value: OF_COSTS,
-    }[row.kind]
-    return of_complex_sample(known) if is_complex_sample else known
 
 
 STEPS = QT_TRANSLATE_NOOP(
@@ -136,7 +165,9 @@ PERMUTED = QT_TRANSLATE_NOOP(
 )
 
 
-def explain_distance(row: DistanceRow, labels: SurveyLabels, level: float) -> tuple[Notice, ...]:
+def explain_distance(
+    row: DistanceRow, _result: Distances | None, labels: SurveyLabels, level: float
+) -> tuple[Notice, ...]:
     """Return what the distance of two groups means."""
     template = {
         DistanceKind.EARTH_MOVERS.value: STEPS,
@@ -165,26 +196,26 @@ KINDS = {
 }
 
 
-def _meaning(
-    row: DistanceRow,
-    result: Distances,  # noqa: ARG001 - all that is said stands in the row
-    labels: SurveyLabels,
-    level: float,
-) -> tuple[Notice, ...]:
-    return explain_distance(row, labels, level)
-
-
-def _formulas(row: DistanceRow, result: Distances) -> tuple[Formula, ...]:
-    return _distance_formulas(row, is_complex_sample=result.is_complex_sample)
+def _formulas(row: DistanceRow, result: Distances) -> Formulas:
+    """Return where a distance comes from."""
+    known = {
+        DistanceKind.EARTH_MOVERS.value: OF_STEPS,
+        DistanceKind.TOTAL_VARIATION.value: OF_MOVED,
+        DistanceKind.GROUND_COST.value: OF_COSTS,
+    }[row.kind]
+    return of_complex_sample(known) if result.is_complex_sample else known
 
 
 def _chart(
-    result: Distances,  # noqa: ARG001 - all that is drawn stands in the rows
-    rows: Sequence[DistanceRow],
-    text: ChartText,
-    hints: Sequence[str],
+    _result: Distances, rows: Sequence[DistanceRow], pen: ChartText, hints: Sequence[str]
 ) -> Forest | None:
-    return _distance_forest(rows, text, hints)
+    """Return the distance of each pair of groups."""
+    lines = (
+        ForestLine(pen.pair(row), row.distance, row.low, row.high, likely=row.mle, hint=hint)
+        for row, hint in zip(rows, hints, strict=True)
+    )
+    axes = {DistanceKind.EARTH_MOVERS.value: STEPS_AXIS, DistanceKind.GROUND_COST.value: COSTS_AXIS}
+    return pen.forest(lines, axes.get(rows[0].kind if rows else "", VARIATION_AXIS), 0.0)
 
 
 DISTANCES: Table[Distances] = Table(
@@ -199,20 +230,10 @@ DISTANCES: Table[Distances] = Table(
         group_column("first", "First group", "one of the two groups"),
         group_column("second", "Second group", "the other group"),
         Column(
-            "n_first",
-            "n of the first",
-            COUNT,
-            USUAL,
-            "interviews in the first group",
-            short="n",
+            "n_first", "n of the first", COUNT, USUAL, "interviews in the first group", short="n"
         ),
         Column(
-            "n_second",
-            "n of the second",
-            COUNT,
-            USUAL,
-            "interviews in the second group",
-            short="n",
+            "n_second", "n of the second", COUNT, USUAL, "interviews in the second group", short="n"
         ),
         Column("kind", "Kind", TEXT, FILE, "how the distance is measured"),
         Column(
@@ -239,7 +260,7 @@ DISTANCES: Table[Distances] = Table(
         *("question", "by", "first", "second", "n_first", "n_second", "kind"),
         *("distance", "low", "high", "plug_in", "mle", "p_value"),
     ),
-    meaning=_meaning,
+    meaning=explain_distance,
     formulas=_formulas,
     charts=(Chart("", _chart),),
 )
@@ -251,6 +272,24 @@ METHODS = QT_TRANSLATE_NOOP(
     "total variation of other answers, with the bias that sampling and randomization cause taken off (Fang "
     "& Santos 2019); intervals are bootstrapped, p-values come from permutations.",
 )
+
+
+def _row(question: str, of: Groups, pair: GroupPair, made: DistributionDistance) -> DistanceRow:
+    return DistanceRow(
+        question=question,
+        by=of.by,
+        first=of.names[pair.first],
+        second=of.names[pair.second],
+        n_first=of.sizes[pair.first],
+        n_second=of.sizes[pair.second],
+        kind=made.kind.value,
+        distance=made.estimate,
+        low=made.low,
+        high=made.high,
+        plug_in=made.plug_in,
+        mle=made.maximum_likelihood,
+        p_value=made.p_value,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -324,22 +363,45 @@ class Distance(Analysis):
             raise OptionProblem("cost", reason)
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> Distances:
-        """Return the distance of each pair of groups; see ``distances``."""
-        cost, kind = None, self.kind
+        """Return the distance of each pair of groups; ``progress`` counts them, and each round within."""
+        checked_level(self.level)
+        asked = recorded_question(data.survey, self.question)
+        channel = required_channel(asked)
+        found = groups_of(data, self.by, asked)
+        samples = complex_sample_groups(data, asked, found)
+        usual = DistanceKind.EARTH_MOVERS if is_ordinal(asked) else DistanceKind.TOTAL_VARIATION
+        cost = None
         if self.cost is not None:
             costs = np.array([row for _, row in self.cost])
-            cost = GroundCost(tuple(label for label, _ in self.cost), costs)
-            kind = DistanceKind.GROUND_COST
-        return distances(
-            data,
-            self.question,
-            self.by,
-            groups=self.groups,
-            kind=kind,
-            positions=self.positions,
-            cost=cost,
-            level=self.level,
-            seed=self.seed,
-            resamples=self.resamples,
-            progress=progress,
+            cost, usual = (
+                GroundCost(tuple(label for label, _ in self.cost), costs),
+                DistanceKind.GROUND_COST,
+            )
+        options: dict[str, Any] = {
+            "rng": np.random.default_rng(self.seed),
+            "kind": self.kind or usual,
+            "positions": self.positions,
+            "costs": None if cost is None else cost.between(asked),
+            "level": self.level,
+            "resamples": self.resamples,
+        }
+        rows = []
+        compared = tuple(group_pairs(self.by, found.names, self.groups, found.sizes))
+        for done, pair in enumerate(compared):
+            check_filled(asked, found, pair)
+            options["each_round"] = partial(progress, done, len(compared))
+            if samples is None:
+                both = ((channel, found.counts[place]) for place in (pair.first, pair.second))
+                made = distribution_distance(*both, **options)
+            else:
+                drawn = complex_sample_pair(asked, found, samples, pair)
+                made = weighted_distribution_distance(channel, *drawn, **options)
+            rows.append(_row(asked.id, found, pair, made))
+        progress(len(compared), len(compared))
+        return Distances(
+            data.survey,
+            tuple(rows),
+            (*data.warnings, *data.cautions, *left_out_notes(asked, found)),
+            is_complex_sample=samples is not None,
+            remarks=() if cost is None else cost.notes,
         )

@@ -19,15 +19,7 @@ from surveyapp.analyses.base.formats import (
     Format,
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import (
-    ESSENTIAL,
-    FILE,
-    MORE,
-    USUAL,
-    Chart,
-    Column,
-    Table,
-)
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, Column, Table
 from surveyapp.analyses.computation.estimates.combined_lists import (
     MEASURES,
     combined_list,
@@ -47,11 +39,7 @@ from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups, is_direct
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.columns import answer_column, coded, interval_column, labelled
 from surveyapp.analyses.words.design_titles import design_title
-from surveyapp.analyses.words.labels import (
-    MEAN_METHOD_NAMES,
-    METHOD_NAMES,
-    SurveyLabels,
-)
+from surveyapp.analyses.words.labels import MEAN_METHOD_NAMES, METHOD_NAMES, SurveyLabels
 from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
 from surveyapp.estimation.estimate import IntervalMethod

@@ -435,11 +435,7 @@ def _learner(data: TestData) -> TrainAgain:
 
 
 def _curve(
-    data: TestData,
-    examples: Examples,
-    over: CurveOver,
-    splits: Sequence[Split],
-    progress: Progress,
+    data: TestData, examples: Examples, over: CurveOver, splits: Sequence[Split], progress: Progress
 ) -> tuple[CurvePoint, ...]:
     """Return the learning curve of the model's learner."""
     train, weights = data.train_again, None
@@ -458,11 +454,7 @@ def _curve(
         return train(part, epsilon / data.most_weight)
 
     return learning_curve(
-        *(trained, examples, splits),
-        over=over,
-        epsilon=data.epsilon,
-        level=LEVEL,
-        weights=weights,
+        *(trained, examples, splits), over=over, epsilon=data.epsilon, level=LEVEL, weights=weights
     )
 
 
@@ -520,11 +512,7 @@ def _counts_epsilon(data: TestData, parts: int, price: float) -> float:
 
 
 def _cross_validated_paid(
-    data: TestData,
-    examples: Examples,
-    parts: int,
-    price: float,
-    progress: Progress,
+    data: TestData, examples: Examples, parts: int, price: float, progress: Progress
 ) -> Evaluation:
     """Release one confusion matrix of all rows, each predicted by a model of the other folds."""
     train, classes, most = _learner(data), len(data.model.classes_), data.most_weight

@@ -36,14 +36,7 @@ from surveyapp.estimation.regression.results import INTERCEPT
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.options import (
-    OptionProblem,
-    choice,
-    confidence_level,
-    models,
-    pairs,
-    variable,
-)
+from surveyapp.options import OptionProblem, choice, confidence_level, models, pairs, variable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -175,10 +168,7 @@ P_VALUE = QT_TRANSLATE_NOOP("analyses", "Wald's test that there is no relation")
 
 
 def _meaning(
-    row: Any,
-    table: ModelsTable,
-    labels: SurveyLabels,
-    level: float,  # noqa: ARG001 - intervals stand in files
+    row: Any, table: ModelsTable, labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
     places = range(1, len(table.models) + 1)
     found = [getattr(row, f"estimate_{place}") for place in places]
@@ -231,10 +221,7 @@ COEFFICIENTS: Table[ModelsTable] = Table(
 
 
 def _fit_meaning(
-    row: FitRow,
-    table: ModelsTable,
-    labels: SurveyLabels,  # noqa: ARG001 - ids of terms
-    level: float,  # noqa: ARG001 - a fit has no interval
+    row: FitRow, table: ModelsTable, _labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
     facts: dict[str, object] = {
         "model": amounts.count(row.model),
@@ -249,13 +236,6 @@ def _fit_meaning(
     if len(known) == len(table.fits) > 1 and row.aic == min(known):
         said.append(Message(SMALLEST_AIC))
     return tuple(map(Notice, said))
-
-
-def _fit_formulas(
-    row: FitRow,  # noqa: ARG001 - the same of all rows
-    table: ModelsTable,  # noqa: ARG001
-) -> tuple[Formula, ...]:
-    return (CRITERIA, WILKS)
 
 
 FITS: Table[ModelsTable] = Table(
@@ -309,7 +289,7 @@ FITS: Table[ModelsTable] = Table(
         p_value_column("of the likelihood ratio test"),
     ),
     meaning=_fit_meaning,
-    formulas=_fit_formulas,
+    formulas=lambda _row, _table: (CRITERIA, WILKS),
     option="--fits",
     option_help="how each model fits instead",
     heading="fit of the models",

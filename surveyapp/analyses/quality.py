@@ -24,15 +24,7 @@ from surveyapp.analyses.base.formats import (
     Sign,
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import (
-    ESSENTIAL,
-    FILE,
-    MORE,
-    Chart,
-    Column,
-    Priority,
-    Table,
-)
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, Chart, Column, Priority, Table
 from surveyapp.analyses.charts.funnel import Funnel, funnel_of
 from surveyapp.analyses.computation.quality.checks import Check, CheckKind, checks_of, comparisons
 from surveyapp.analyses.computation.quality.compared_items import ComparedItem
@@ -292,12 +284,7 @@ def _forged_bands(
     found: Quality, rows: Sequence[WeightRow], text: ChartText, _hints: Sequence[str]
 ) -> Forest | None:
     lines = [
-        ForestLine(
-            text.labels.answered(row.question, row.answer),
-            row.estimate,
-            row.low,
-            row.high,
-        )
+        ForestLine(text.labels.answered(row.question, row.answer), row.estimate, row.low, row.high)
         for row in rows
         if not row.is_mean and row.low is not None and row.high is not None
     ]

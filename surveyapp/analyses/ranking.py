@@ -4,33 +4,79 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
+
+import numpy as np
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.charts import Forest, ForestLine, Heatmap, Tile
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.base.formats import CHANCE, COUNT, PRECISE, QUANTITY
-from surveyapp.analyses.base.progress import Progress, no_progress
+from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, INTERVAL, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.text import ChartText
-from surveyapp.analyses.computation.multivariate.ranking import (
-    PairRow,
-    RankingOptions,
-    RankRow,
-    RankTable,
-    rank_by_worth,
+from surveyapp.analyses.data.groups import (
+    complex_sample_groups,
+    complex_sample_reports,
+    group_name,
+    groups_of,
+    left_out_notes,
 )
-from surveyapp.analyses.data.groups import group_name
-from surveyapp.analyses.data.questions import forms_groups, has_one_channel
+from surveyapp.analyses.data.questions import (
+    forms_groups,
+    has_one_channel,
+    recorded_question,
+    required_channel,
+)
 from surveyapp.analyses.words.columns import labelled
 from surveyapp.analyses.words.formulas import ESTIMATE, WEIGHTED_MEAN, Formula
 from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.errors import UserProblem
+from surveyapp.estimation.comparison.ranking import (
+    ItemRanking,
+    RankedItem,
+    RatedItem,
+    rank_choices,
+    rank_items,
+)
+from surveyapp.estimation.sampling.linearization import SampleReports
 from surveyapp.messages import amounts
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.notice import Notice, notice_of
 from surveyapp.messages.numerals import held_decimals
 from surveyapp.options import confidence_level, draws_seed, numbers, variable, variables, whole
+from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.base import AskedQuestion
 
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """The probability that one item is really above another."""
+
+    first: str
+    second: str
+    probability: float
+    mc_error: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class RankTable:
+    """Items from best to worst, each pair's probability, and sentences to show with them.
+
+    Items are groups of ``by``, or the choices of ``choices_of``, or else questions.
+    """
+
+    survey: Survey
+    rows: tuple[RankedItem, ...]
+    pairs: tuple[PairRow, ...]
+    warnings: tuple[str, ...]
+    is_complex_sample: bool = False
+    """Whether weights, strata or clusters were used."""
+    by: str | None = None
+    choices_of: str | None = None
+
+
+BY_PRIOR = QT_TRANSLATE_NOOP("messages", "Nobody answered {item}: it is ranked by the prior alone.")
 RANKED = QT_TRANSLATE_NOOP(
     "messages",
     "“{item}” has rank {rank}, with an expected utility of {utility} ({level} "
@@ -79,7 +125,7 @@ def item_label(item: str, table: RankTable, labels: SurveyLabels) -> str:
 
 
 def explain_rank(
-    row: RankRow, table: RankTable, labels: SurveyLabels, level: float
+    row: RankedItem, table: RankTable, labels: SurveyLabels, level: float
 ) -> tuple[Notice, ...]:
     """Return what the place of an item means, with how sure it is."""
     digits, ends = (held_decimals(e, 4) for e in (row.utility_mc_error, row.interval_mc_error))
@@ -99,10 +145,7 @@ def explain_rank(
 
 
 def _explain_pair(
-    pair: PairRow,
-    table: RankTable,
-    labels: SurveyLabels,
-    level: float,  # noqa: ARG001
+    pair: PairRow, table: RankTable, labels: SurveyLabels, _level: float
 ) -> tuple[Notice, ...]:
     facts: dict[str, object] = {
         "first": item_label(pair.first, table, labels),
@@ -112,14 +155,14 @@ def _explain_pair(
     return (Notice(Message(PAIR_ABOVE, facts)),)
 
 
-def _formulas(row: object, table: RankTable) -> tuple[Formula, ...]:  # noqa: ARG001 - of all rows
+def _formulas(_row: object, table: RankTable) -> tuple[Formula, ...]:
     if table.is_complex_sample:
         return (WEIGHTED_MEAN, EFFECTIVE, POSTERIOR_MEAN)
     return (POSTERIOR_MEAN,)
 
 
 def _worth_chart(
-    table: RankTable, rows: Sequence[RankRow], text: ChartText, hints: Sequence[str]
+    table: RankTable, rows: Sequence[RankedItem], text: ChartText, hints: Sequence[str]
 ) -> Forest | None:
     """Return the worth of each item, from the first place down."""
     lines = (
@@ -330,6 +373,155 @@ class Ranking(Analysis):
     level: float = confidence_level()
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> RankTable:
-        """Return the items from best to worst; see ``rank_by_worth``."""
-        options = RankingOptions(self.utilities, self.prior, self.level, self.seed, self.draws)
-        return rank_by_worth(data, self.questions, self.by, options, progress=progress)
+        """Return the items from best to worst; ``progress`` is called at each round of the drawing."""
+        questions = [recorded_question(data.survey, name) for name in dict.fromkeys(self.questions)]
+        data.survey.check_different([question.id for question in questions])
+        for question in questions:
+            required_channel(question)
+            if question.answers != questions[0].answers:
+                raise UserProblem(
+                    msg(
+                        "{first} and {second} have different answers, so they cannot be ranked "
+                        "together. Rank questions with the same answers.",
+                        first=questions[0].id,
+                        second=question.id,
+                    )
+                )
+        if self.by is not None and len(questions) != 1:
+            raise UserProblem(
+                msg(
+                    "Groups of {by} can be ranked by one question, and {given} were given. Name "
+                    "one of them.",
+                    by=self.by,
+                    given=len(questions),
+                )
+            )
+        each_round = count_rounds(progress)
+        how: dict[str, Any] = {
+            "rng": np.random.default_rng(self.seed),
+            "prior": self.prior,
+            "level": self.level,
+            "draws": self.draws,
+            "each_round": each_round,
+        }
+        if self.by is None and len(questions) < 2:
+            return self._choices(data, questions, how)
+        worth = self._worth(questions)
+        scored = _Scored(worth, self.level)
+        if self.by is not None:
+            items, warnings = _groups(data, questions[0], self.by, scored)
+        else:
+            items, warnings = _questions(data, questions, scored)
+        each_round()
+        return _table(data, rank_items(items, worth, **how), warnings, by=self.by)
+
+    def _worth(self, questions: Sequence[AskedQuestion]) -> Sequence[float]:
+        if self.utilities is not None:
+            return self.utilities
+        for question in questions:
+            if question.scores is None:
+                raise UserProblem(
+                    msg(
+                        "It is not known what the answers to {question} are worth. Give one number "
+                        "for each of them as its utility: {answers}.",
+                        question=question.id,
+                        answers=", ".join(question.answers),
+                    )
+                )
+        return questions[0].scores or ()
+
+    def _choices(
+        self, data: Dataset, questions: Sequence[AskedQuestion], how: dict[str, Any]
+    ) -> RankTable:
+        if not questions or questions[0].scores is not None:
+            raise UserProblem(
+                msg(
+                    "Ranking needs at least two items. Choose several questions, or the groups that rated "
+                    "one."
+                )
+            )
+        items, warnings = _questions(data, questions, _Scored(None, self.level))
+        how["each_round"]()
+        made = rank_choices(items[0], questions[0].answers, **how)
+        return _table(data, made, warnings, choices_of=questions[0].id)
+
+
+@dataclass(frozen=True, slots=True)
+class _Scored:
+    """How a score is made: ``worth`` None is the share of each answer by itself."""
+
+    worth: Sequence[float] | None
+    level: float
+
+    def item(self, name: str, question: AskedQuestion, reports: SampleReports | None) -> RatedItem:
+        """Return an item with the counts that a complex sample is worth."""
+        channel = required_channel(question)
+        if reports is None:
+            return RatedItem(name, channel, (0,) * channel.reports)
+        worth = None
+        if self.worth is not None and len(self.worth) == channel.answers:
+            worth = np.asarray(self.worth, dtype=np.float64)
+        return RatedItem.of_weighted_reports(name, channel, reports, worth, self.level)
+
+
+def _questions(
+    opened: Dataset, questions: Sequence[AskedQuestion], how: _Scored
+) -> tuple[list[RatedItem], list[str]]:
+    if opened.complex_sample is None:
+        counted = [opened.source.counts(question)[None] for question in questions]
+        items = [
+            RatedItem(question.id, required_channel(question), tuple(tally.tolist()))
+            for question, tally in zip(questions, counted, strict=True)
+        ]
+    else:
+        codes = opened.codes(questions)
+        items = [
+            how.item(one.id, one, complex_sample_reports(opened.complex_sample, one, codes[one.id]))
+            for one in questions
+        ]
+    return items, [
+        notice_of(BY_PRIOR, {"item": item.name}) for item in items if not any(item.counts)
+    ]
+
+
+def _groups(
+    opened: Dataset, question: AskedQuestion, by: str, how: _Scored
+) -> tuple[list[RatedItem], list[str]]:
+    """Return one item for each group that has anybody."""
+    channel = required_channel(question)
+    groups = groups_of(opened, by, question)
+    samples = complex_sample_groups(opened, question, groups)
+    if samples is None:
+        items = [
+            RatedItem(name, channel, tuple(tally.tolist()))
+            for name, tally in zip(groups.names, groups.counts, strict=True)
+            if tally.any()
+        ]
+    else:
+        items = [
+            how.item(name, question, reports)
+            for name, reports in zip(groups.names, samples, strict=True)
+            if reports is not None
+        ]
+    return items, list(left_out_notes(question, groups))
+
+
+def _table(
+    opened: Dataset,
+    made: ItemRanking,
+    warnings: Sequence[str],
+    *,
+    by: str | None = None,
+    choices_of: str | None = None,
+) -> RankTable:
+    pairs = tuple(
+        PairRow(one.item, other.item, probability, error)
+        for one, line, errors in zip(made.items, made.above, made.above_errors, strict=True)
+        for other, probability, error in zip(made.items, line, errors, strict=True)
+        if one.rank < other.rank
+    )
+    all_warnings = (*opened.warnings, *opened.cautions, *warnings)
+    is_complex_sample = opened.complex_sample is not None
+    return RankTable(
+        opened.survey, made.items, pairs, all_warnings, is_complex_sample, by, choices_of
+    )

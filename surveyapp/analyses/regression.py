@@ -11,16 +11,8 @@ from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, PRECISE, QUANTITY, SHARE, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import (
-    ESSENTIAL,
-    FILE,
-    MORE,
-    USUAL,
-    Chart,
-    Column,
-    Table,
-)
-from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText, Hints, hinted
+from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, Column, Table
+from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText
 from surveyapp.analyses.computation.multivariate.regression import (
     FIT_GROUPS,
     SUMMARY_TERMS,
@@ -92,22 +84,6 @@ PREDICTED_MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted mean answer")
 PREDICTED_SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted share")
 
 
-def _coefficients_forest(
-    table: RegressionTable, pen: ChartText, hints: Hints = ()
-) -> Forest | None:
-    """Return odds ratios on a scale of ratios, or coefficients; the intercept is no effect and left out."""
-    has_odds = table.model is RegressionModel.LOGISTIC and table.link is Link.LOGIT
-    lines = (
-        line
-        for row, hint in zip(table.rows, hinted(hints), strict=False)
-        if not row.term.endswith(INTERCEPT)
-        and (line := _coefficient_line(row, hint, has_odds=has_odds)) is not None
-    )
-    axis, nothing = (ODDS_RATIO_AXIS, 1.0) if has_odds else (COEFFICIENT_AXIS, 0.0)
-    axis = SLOPE_AXIS if table.model is RegressionModel.LINEAR else axis
-    return pen.forest(lines, axis, nothing, is_log=has_odds, has_legend=False)
-
-
 def _coefficient_line(row: RegressionRow, hint: str, *, has_odds: bool) -> ForestLine | None:
     if not has_odds:
         if row.low is None or row.high is None or row.p_value is None:
@@ -118,22 +94,6 @@ def _coefficient_line(row: RegressionRow, hint: str, *, has_odds: bool) -> Fores
     if row.odds_high > LARGEST_RATIO or row.odds_low < 1 / LARGEST_RATIO:
         return None
     return ForestLine(row.term, row.odds_ratio, row.odds_low, row.odds_high, hint=hint)
-
-
-def _predictions_forest(table: RegressionTable, pen: ChartText, hints: Hints = ()) -> Forest | None:
-    """Return what a regression predicts if everybody had answered one question alike."""
-    is_linear = table.model is RegressionModel.LINEAR
-    lines = (
-        ForestLine(_prediction_label(row, pen.labels), row.estimate, row.low, row.high, hint=hint)
-        for row, hint in zip(table.predicted, hinted(hints), strict=False)
-    )
-    axis = PREDICTED_MEAN_AXIS if is_linear else PREDICTED_SHARE_AXIS
-    return pen.forest(lines, axis, None, is_share=not is_linear, has_legend=False)
-
-
-def _prediction_label(row: PredictedRow, labels: SurveyLabels) -> str:
-    """Return the question and answer that everybody is taken to have given."""
-    return labels.answered(row.question, row.answer)
 
 
 OF_PREDICTIONS: Formulas = (Formula(ESTIMATE, "Σ F(x̃ᵢᵀβ̂)/n", "Lane & Nelder (1982)"), DELTA)
@@ -207,8 +167,7 @@ ODDS_OF_CHOICE = QT_TRANSLATE_NOOP(
 
 
 BASE_ODDS = QT_TRANSLATE_NOOP(
-    "messages",
-    "Intercept: {where}, the odds of “{outcome}” are about {ratio}.",
+    "messages", "Intercept: {where}, the odds of “{outcome}” are about {ratio}."
 )
 
 
@@ -220,8 +179,7 @@ SLOPE = QT_TRANSLATE_NOOP(
 
 
 BASE_MEAN = QT_TRANSLATE_NOOP(
-    "messages",
-    "Intercept: {where}, the mean answer is about {estimate}.",
+    "messages", "Intercept: {where}, the mean answer is about {estimate}."
 )
 
 
@@ -286,8 +244,7 @@ ON_LINK = QT_TRANSLATE_NOOP(
 
 
 BASE_ON_LINK = QT_TRANSLATE_NOOP(
-    "messages",
-    "Intercept: {where}, the {link} of the share of “{outcome}” is about {estimate}.",
+    "messages", "Intercept: {where}, the {link} of the share of “{outcome}” is about {estimate}."
 )
 
 
@@ -580,16 +537,21 @@ def _meaning(
     return explain_parameter(row, table, labels, level)
 
 
-def _formulas(row: object, table: RegressionTable) -> tuple[Formula, ...]:  # noqa: ARG001 - of all
-    return coefficient_formulas(table)
-
-
 def _chart(
-    table: RegressionTable, rows: Sequence[RegressionRow], text: ChartText, hints: Sequence[str]
+    table: RegressionTable, rows: Sequence[RegressionRow], pen: ChartText, hints: Sequence[str]
 ) -> Forest | None:
-    """Return the coefficients, or odds ratios, of all terms but the intercept."""
-    labelled = tuple(replace(row, term=term_label(table, row.term, text.labels)) for row in rows)
-    return _coefficients_forest(replace(table, rows=labelled), text, hints)
+    """Return odds ratios on a scale of ratios, or coefficients; the intercept is no effect and left out."""
+    has_odds = table.model is RegressionModel.LOGISTIC and table.link is Link.LOGIT
+    named = (replace(row, term=term_label(table, row.term, pen.labels)) for row in rows)
+    lines = (
+        line
+        for row, hint in zip(named, hints, strict=True)
+        if not row.term.endswith(INTERCEPT)
+        and (line := _coefficient_line(row, hint, has_odds=has_odds)) is not None
+    )
+    axis, nothing = (ODDS_RATIO_AXIS, 1.0) if has_odds else (COEFFICIENT_AXIS, 0.0)
+    axis = SLOPE_AXIS if table.model is RegressionModel.LINEAR else axis
+    return pen.forest(lines, axis, nothing, is_log=has_odds, has_legend=False)
 
 
 COEFFICIENTS: Table[RegressionTable] = Table(
@@ -633,7 +595,7 @@ COEFFICIENTS: Table[RegressionTable] = Table(
         ),
     ),
     meaning=_meaning,
-    formulas=_formulas,
+    formulas=lambda _row, table: coefficient_formulas(table),
     charts=(Chart("", _chart),),
 )
 
@@ -660,20 +622,23 @@ def _if_all_columns(table: RegressionTable) -> tuple[Column, ...]:
     )
 
 
-def _of_predictions(
-    row: object,  # noqa: ARG001 - the same of all rows
-    table: RegressionTable,  # noqa: ARG001
-) -> tuple[Formula, ...]:
-    return OF_PREDICTIONS
-
-
 def _predicted_chart(
-    table: RegressionTable,
-    rows: Sequence[PredictedRow],  # noqa: ARG001 - those of the table
-    text: ChartText,
-    hints: Sequence[str],
+    table: RegressionTable, rows: Sequence[PredictedRow], pen: ChartText, hints: Sequence[str]
 ) -> Forest | None:
-    return _predictions_forest(table, text, hints)
+    """Return what a regression predicts if everybody had answered one question alike."""
+    is_linear = table.model is RegressionModel.LINEAR
+    lines = (
+        ForestLine(
+            pen.labels.answered(row.question, row.answer),
+            row.estimate,
+            row.low,
+            row.high,
+            hint=hint,
+        )
+        for row, hint in zip(rows, hints, strict=True)
+    )
+    axis = PREDICTED_MEAN_AXIS if is_linear else PREDICTED_SHARE_AXIS
+    return pen.forest(lines, axis, None, is_share=not is_linear, has_legend=False)
 
 
 def _why_unpredicted(table: RegressionTable, analysis: Regression) -> Message:
@@ -695,7 +660,7 @@ PREDICTIONS: Table[RegressionTable] = Table(
     rows=lambda table: table.predicted,
     columns=_if_all_columns,
     meaning=explain_prediction,
-    formulas=_of_predictions,
+    formulas=lambda _row, _table: OF_PREDICTIONS,
     charts=(Chart("", _predicted_chart),),
     option="--predict",
     option_help="instead: the share (or mean) if everybody gave one answer to a predictor, all else as it is",
@@ -764,13 +729,6 @@ def _effect_meaning(
     return (Notice(Message(template, facts)), Notice(Message(NOT_CAUSED)))
 
 
-def _of_effects(
-    row: object,  # noqa: ARG001 - the same of all rows
-    table: RegressionTable,  # noqa: ARG001
-) -> tuple[Formula, ...]:
-    return OF_EFFECTS
-
-
 def _effects_chart(
     table: RegressionTable, rows: Sequence[EffectRow], text: ChartText, hints: Sequence[str]
 ) -> Forest | None:
@@ -797,7 +755,7 @@ EFFECTS: Table[RegressionTable] = Table(
     rows=lambda table: table.effects,
     columns=_effect_columns,
     meaning=_effect_meaning,
-    formulas=_of_effects,
+    formulas=lambda _row, _table: OF_EFFECTS,
     charts=(Chart("", _effects_chart),),
     option="--effects",
     option_help="instead: average marginal effects on the share (or mean) itself",

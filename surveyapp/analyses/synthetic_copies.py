@@ -121,13 +121,7 @@ def _interval_columns(kind: Format, what: str) -> tuple[Column, ...]:
 
 
 _OF_GROUPS = (
-    Column(
-        "by",
-        "Groups by",
-        Format.QUESTION,
-        MORE,
-        "the column that forms the groups",
-    ),
+    Column("by", "Groups by", Format.QUESTION, MORE, "the column that forms the groups"),
     Column("group", "Group", TEXT, ESSENTIAL, "the group; empty for all rows"),
 )
 

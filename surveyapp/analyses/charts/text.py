@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import repeat
 from typing import TYPE_CHECKING, Protocol
 
 from surveyapp.analyses.base.dataset import KIOSK
@@ -117,15 +116,6 @@ class ChartText:
 
 LARGEST_RATIO = 1e6
 """A ratio beyond this would squeeze all others of the chart into one point."""
-
-
-Hints = Sequence[str]
-"""The hint of each row, shown when one points at it; None shows none."""
-
-
-def hinted(hints: Hints) -> Iterable[str]:
-    """Return the hint of each row; none are empty ones without end."""
-    return hints or repeat("")
 
 
 def coins_reach(

@@ -92,8 +92,7 @@ DIFFERS = QT_TRANSLATE_NOOP(
     "CI {low_points} to {high_points}; {n} interviews); 0 means no difference.",
 )
 SEVERAL = QT_TRANSLATE_NOOP(
-    "messages",
-    "People can choose several answers here, so the shares need not add up to 100 %.",
+    "messages", "People can choose several answers here, so the shares need not add up to 100 %."
 )
 BELOW = QT_TRANSLATE_NOOP(
     "messages",

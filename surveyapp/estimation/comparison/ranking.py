@@ -123,8 +123,8 @@ class RankedItem:
 
     Attributes
     ----------
-    name
-        of the item.
+    item
+        its name.
     rank
         1 is the best; by expected utility.
     utility
@@ -139,17 +139,17 @@ class RankedItem:
         probability that no other item has a higher utility.
     above_next
         probability that it is really above the item ranked next; None for the last.
-    utility_error
+    utility_mc_error
         Monte Carlo standard error of ``utility``; 0 where it is computed and not drawn.
-    interval_error
+    interval_mc_error
         the larger one of ``low`` and ``high``.
-    best_error
+    is_best_mc_error
         of ``is_best``.
-    above_error
+    above_next_mc_error
         of ``above_next``; None for the last.
     """
 
-    name: str
+    item: str
     rank: int
     utility: float
     low: float
@@ -157,10 +157,10 @@ class RankedItem:
     n: int
     is_best: float
     above_next: float | None
-    utility_error: float = 0.0
-    interval_error: float = 0.0
-    best_error: float = 0.0
-    above_error: float | None = None
+    utility_mc_error: float = 0.0
+    interval_mc_error: float = 0.0
+    is_best_mc_error: float = 0.0
+    above_next_mc_error: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,7 +400,7 @@ def _ranked(
         is_last = place + 1 == len(names)
         ranked.append(
             RankedItem(
-                name=names[i],
+                item=names[i],
                 rank=place + 1,
                 utility=found[i].mean,
                 low=found[i].low,
@@ -408,10 +408,10 @@ def _ranked(
                 n=sizes[i],
                 is_best=float(shares[place]),
                 above_next=None if is_last else float(above[place, place + 1]),
-                utility_error=found[i].mean_error,
-                interval_error=found[i].interval_error,
-                best_error=float(best_errors[place]),
-                above_error=None if is_last else float(above_errors[place, place + 1]),
+                utility_mc_error=found[i].mean_error,
+                interval_mc_error=found[i].interval_error,
+                is_best_mc_error=float(best_errors[place]),
+                above_next_mc_error=None if is_last else float(above_errors[place, place + 1]),
             )
         )
     return ItemRanking(

@@ -9,8 +9,6 @@ import pytest
 
 from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
-from surveyapp.analyses.computation.multivariate.distance import distances
-from surveyapp.analyses.computation.multivariate.ranking import RankingOptions, rank_by_worth
 from surveyapp.analyses.computation.multivariate.regression import RegressionModel, regress
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
@@ -20,6 +18,7 @@ from surveyapp.estimation.regression.logistic import BinaryLikelihood
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
+from tests.helpers.analysed import distances, rank_by_worth
 
 
 class StoppedAt:
@@ -62,10 +61,8 @@ WORK = {
     "cross-table": partial(crosstab, question_names=("used", "paid", "where")),
     "compared": partial(compare, question="where", by="region"),
     "compared by randomized groups": partial(compare, question="trust", by="where"),
-    "ranked by chains": partial(
-        rank_by_worth, question_names=("used", "paid"), options=RankingOptions(prior=(0.5, 0.5))
-    ),
-    "ranked groups": partial(rank_by_worth, question_names=("used",), by="region"),
+    "ranked by chains": partial(rank_by_worth, questions=("used", "paid"), prior=(0.5, 0.5)),
+    "ranked groups": partial(rank_by_worth, questions=("used",), by="region"),
     "distribution_distance": partial(distances, question="where", by="region"),
     "logistic": partial(regress, outcome="used", predictors=("region",)),
     "choices": partial(regress, outcome="where", predictors=("trust",)),

@@ -17,8 +17,6 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     compare,
 )
 from surveyapp.analyses.computation.multivariate.crosstab import Cell, crosstab
-from surveyapp.analyses.computation.multivariate.distance import DistanceRow
-from surveyapp.analyses.computation.multivariate.ranking import RankRow, RankTable
 from surveyapp.analyses.computation.multivariate.regression import (
     RegressionModel,
     RegressionRow,
@@ -27,14 +25,15 @@ from surveyapp.analyses.computation.multivariate.regression import (
 )
 from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
 from surveyapp.analyses.cross_table import explain_cell
-from surveyapp.analyses.distance import explain_distance
-from surveyapp.analyses.ranking import explain_rank
+from surveyapp.analyses.distance import DistanceRow, explain_distance
+from surveyapp.analyses.ranking import RankTable, explain_rank
 from surveyapp.analyses.regression import explain_parameter, explain_prediction
 from surveyapp.analyses.words.design_titles import stated_briefly, stated_in_words
 from surveyapp.analyses.words.formulas import INTERVALS, estimator, formulas
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.analyses.words.plain_words import explain_estimate, summarize_estimate
 from surveyapp.cli import main
+from surveyapp.estimation.comparison.ranking import RankedItem
 from surveyapp.messages.message import Message
 from surveyapp.messages.notice import BETWEEN, Notice, of_question
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -283,7 +282,7 @@ COMPARED = ComparedRow(
 
 
 def test_a_negative_difference_is_told_as_less_and_its_bounds_as_the_table_has_them(labels):
-    said = " ".join(explain_comparison(COMPARED, labels, 0.95))
+    said = " ".join(explain_comparison(COMPARED, None, labels, 0.95))
     assert said == (
         "The answer “Yes” to “Have you ever …?” is about 5.0 percentage points less "
         "frequent in “North” than in “South” (95 % CI of the difference -7.0 to "
@@ -294,7 +293,7 @@ def test_a_negative_difference_is_told_as_less_and_its_bounds_as_the_table_has_t
 
 def test_a_difference_whose_interval_holds_nothing_may_be_chance(labels):
     row = replace(COMPARED, estimate=0.02, low=-0.01, high=0.05)
-    said = " ".join(explain_comparison(row, labels, 0.9))
+    said = " ".join(explain_comparison(row, None, labels, 0.9))
     assert "2.0 percentage points more frequent" in said
     assert said.endswith("This is compatible with no difference.")
 
@@ -302,30 +301,30 @@ def test_a_difference_whose_interval_holds_nothing_may_be_chance(labels):
 def test_groups_of_yes_and_no_are_named_with_their_question(labels):
     row = replace(COMPARED, by="sold", first="yes", second="no")
     assert "less frequent in “Have you ever …? Yes” than in “Have you ever …? No”" in str(
-        explain_comparison(row, labels, 0.95)[0]
+        explain_comparison(row, None, labels, 0.95)[0]
     )
 
 
 def test_odds_are_compared_with_one(labels):
     row = replace(COMPARED, measure=ODDS_RATIO, estimate=2.5, low=1.2, high=5.2)
-    said = " ".join(explain_comparison(row, labels, 0.95))
+    said = " ".join(explain_comparison(row, None, labels, 0.95))
     assert "about 2.50 times as high in “North” as in “South”" in said
     assert "more than chance explains" in said
     near = replace(row, low=0.8)
-    assert "compatible with no difference" in " ".join(explain_comparison(near, labels, 0.95))
+    assert "compatible with no difference" in " ".join(explain_comparison(near, None, labels, 0.95))
 
 
 def test_a_correlation_has_no_groups(labels):
     row = ComparedRow(
         "used", "", "sold", "", "", None, None, CORRELATION, 0.31, 0.1, None, 0.1, 0.5
     )
-    assert str(explain_comparison(row, labels, 0.95)[0]).startswith(
+    assert str(explain_comparison(row, None, labels, 0.95)[0]).startswith(
         "The correlation of the two answers is about 0.310 ("
     )
 
 
 def test_a_place_is_told_with_how_sure_it_is(labels):
-    row = RankRow(2, "court", 900, 3.127, 3.0, 3.2, 0.25, 0.625)
+    row = RankedItem("court", 2, 3.127, 3.0, 3.2, 900, 0.25, 0.625)
     said = " ".join(explain_rank(row, RankTable(labels.survey, (row,), (), ()), labels, 0.95))
     assert (
         "“court” has rank 2, with an expected utility of 3.13 (95 % probability: 3 to 3.2)" in said
@@ -338,10 +337,10 @@ def test_distances_are_told_in_steps_or_in_people(labels):
     row = DistanceRow(
         "trust", "region", "north", "south", 5, 6, "earth_movers", 0.42, 0.2, 0.6, 0.5, 0.4, 0.03
     )
-    said = " ".join(explain_distance(row, labels, 0.95))
+    said = " ".join(explain_distance(row, None, labels, 0.95))
     assert "move by about 0.420 answer steps on average (95 % CI 0.200 to 0.600)" in said
     assert "probability of 3.0 %" in said
-    people = explain_distance(replace(row, kind="total_variation"), labels, 0.95)
+    people = explain_distance(replace(row, kind="total_variation"), None, labels, 0.95)
     assert "about 42.0 % of the people would have to answer differently" in str(people[0])
 
 
@@ -441,7 +440,7 @@ def test_every_row_of_every_analysis_has_its_sentence(project, labels):
         for c in cells
     )
     assert {row.measure for row in pairs} == {DIFFERENCE, ODDS_RATIO, CORRELATION}
-    assert all(explain_comparison(row, labels, 0.95) for row in pairs)
+    assert all(explain_comparison(row, None, labels, 0.95) for row in pairs)
     assert all(explain_parameter(row, fitted, labels, 0.95) for row in fitted.rows[:-1])
 
 

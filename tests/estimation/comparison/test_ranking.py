@@ -60,11 +60,11 @@ def test_direct_ratings_have_the_posterior_mean_of_dirichlet_whatever_the_seed()
     for seed in (1, 2):
         (ranked,) = rank_items([item], STARS, rng=rng(seed), draws=100).items
         assert ranked.utility == pytest.approx(expected, abs=1e-14)
-        assert ranked.utility_error == 0
-        assert ranked.interval_error > 0
+        assert ranked.utility_mc_error == 0
+        assert ranked.interval_mc_error > 0
         assert ranked.n == 10
         assert ranked.above_next is None
-        assert ranked.above_error is None
+        assert ranked.above_next_mc_error is None
         assert ranked.is_best == 1
 
 
@@ -86,14 +86,14 @@ def test_of_two_values_the_interval_is_of_beta():
     ranked = rank_items([item], [3, 1], rng=rng(), draws=100, level=0.9).items[0]
     low, high = beta(31, 71).ppf([0.05, 0.95])
     assert (ranked.low, ranked.high) == pytest.approx((1 + 2 * low, 1 + 2 * high), abs=1e-12)
-    assert ranked.interval_error == 0
+    assert ranked.interval_mc_error == 0
     assert rank_items([item], [3, 3], rng=rng(), draws=100).items[0].low == 3
 
 
 def test_shares_of_direct_choices_are_computed():
     question = RatedItem("q", DIRECT, (20, 50, 30))
     ranking = rank_choices(question, "abc", rng=rng(), draws=100)
-    assert [item.name for item in ranking.items] == ["b", "c", "a"]
+    assert [item.item for item in ranking.items] == ["b", "c", "a"]
     assert [item.utility for item in ranking.items] == pytest.approx([51 / 103, 31 / 103, 21 / 103])
     low, high = beta(51, 52).ppf([0.025, 0.975])
     assert (ranking.items[0].low, ranking.items[0].high) == pytest.approx((low, high), abs=1e-12)
@@ -103,13 +103,13 @@ def test_monte_carlo_errors_are_the_spread_over_seeds():
     """Over 120 seeds the spread of a number is its error; that of 120 numbers is known to 6.5 %."""
     items = [RatedItem("a", NOISY, (22, 27, 51)), RatedItem("b", NOISY, (27, 25, 48))]
     runs = [rank_items(items, STARS, rng=rng(seed), draws=400) for seed in range(120)]
-    first = [{item.name: item for item in run.items}["a"] for run in runs]
-    for number, error in (("utility", "utility_error"), ("is_best", "best_error")):
+    first = [{item.item: item for item in run.items}["a"] for run in runs]
+    for number, error in (("utility", "utility_mc_error"), ("is_best", "is_best_mc_error")):
         spread = np.std([getattr(item, number) for item in first], ddof=1)
         told = np.mean([getattr(item, error) for item in first])
         assert told == pytest.approx(spread, rel=0.25), number
     ends = [np.std([getattr(item, end) for item in first], ddof=1) for end in ("low", "high")]
-    assert np.mean([item.interval_error for item in first]) == pytest.approx(max(ends), rel=0.35)
+    assert np.mean([item.interval_mc_error for item in first]) == pytest.approx(max(ends), rel=0.35)
     above = [run.above[0][1] for run in runs]
     assert np.mean([run.above_errors[0][1] for run in runs]) == pytest.approx(
         np.sqrt(np.mean(np.multiply(above, np.subtract(1, above))) / 400), rel=0.05
@@ -128,7 +128,7 @@ def test_draws_that_hang_together_hold_less():
 def test_an_item_without_reports_is_ranked_by_its_prior():
     items = [RatedItem("new", NOISY, (0, 0, 0)), RatedItem("good", DIRECT, (0, 1, 30))]
     ranking = rank_items(items, STARS, rng=rng(), prior=[1, 1, 1])
-    assert [item.name for item in ranking.items] == ["good", "new"]
+    assert [item.item for item in ranking.items] == ["good", "new"]
     assert ranking.items[1].utility == pytest.approx(2, abs=0.05)
 
 
@@ -277,7 +277,7 @@ def test_the_probability_of_being_best_is_that_of_independent_posteriors():
     truth = best_of_betas([(1 + yes, 1 + no) for no, yes in counts.values()])
     assert sorted(truth) == pytest.approx([0.018, 0.174, 0.808], abs=0.001)
     error = 4 * math.sqrt(0.25 / draws)
-    assert [item.name for item in ranking.items] == ["a", "b", "c"]
+    assert [item.item for item in ranking.items] == ["a", "b", "c"]
     assert [item.is_best for item in ranking.items] == pytest.approx(truth, abs=error)
     first_pair = best_of_betas([(9, 3), (7, 5)])[0]
     assert ranking.items[0].above_next == pytest.approx(first_pair, abs=error)

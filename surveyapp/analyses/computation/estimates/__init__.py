@@ -14,7 +14,6 @@ means.py              means of number questions
 filtered_answers.py   shares that the filter itself decides
 rows.py               the rows of results, with the columns of files
 simultaneous.py       the level of each interval where all answers' are to hold together
-skipped_questions.py  who skipped a question, by group; and its shares with skipped answers imputed
 non_adherence.py      how estimates change if some do not follow the instruction
 combined_lists.py     a list experiment together with the same question asked directly
 posterior.py          what one report says about whoever gave it

@@ -6,9 +6,7 @@ crosstab.py                the joint distribution of the answers to two to four 
 comparison.py              groups compared: differences, odds ratios, a correlation
 mean_comparison.py         groups compared by the mean of a number
 multiple_testing.py        the note where many pairs of groups are tested
-ranking.py                 items ranked by the expected utility of their answers
 ground_cost.py             a matrix of costs: how far answers are apart
-distance.py                how far apart groups answer
 regression_terms.py        the terms of a regression, a*b or a^2, and the columns that they become
 regression.py              one question's answers regressed on others
 regression_hidden.py       randomized questions in a regression, by their channels or what reports stand for

@@ -20,8 +20,6 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     compare,
 )
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
-from surveyapp.analyses.computation.multivariate.distance import distances
-from surveyapp.analyses.computation.multivariate.ranking import RankingOptions, rank_by_worth
 from surveyapp.analyses.data.groups import EmptyGroup, group_name
 from surveyapp.analyses.data.questions import recorded_question, required_channel
 from surveyapp.analyses.data.sample_design import SampleColumns
@@ -37,6 +35,7 @@ from surveyapp.services.simulation.respondents import simulate_truth
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.surveys.survey_files import survey_text
 from surveyapp.survey.definition.kiosk_names import kiosk_words
+from tests.helpers.analysed import distances, rank_by_worth
 
 COLUMNS = (
     "question",
@@ -484,12 +483,12 @@ def test_rated_questions_are_ranked_by_their_utility(source):
 
 
 def test_utilities_and_prior_are_those_given(source):
-    turned = rank_by_worth(source, ["court", "police"], options=RankingOptions(utilities=[3, 2, 1]))
+    turned = rank_by_worth(source, ["court", "police"], utilities=[3, 2, 1])
     assert [row.item for row in turned.rows] == ["court", "police"]
-    sure = rank_by_worth(source, ["court", "police"], options=RankingOptions(prior=[1e6, 1, 1]))
+    sure = rank_by_worth(source, ["court", "police"], prior=[1e6, 1, 1])
     assert all(row.utility == pytest.approx(1, abs=0.05) for row in sure.rows)
     with pytest.raises(UserProblem, match="needs one number above 0 for each of the 3 levels"):
-        rank_by_worth(source, ["court", "police"], options=RankingOptions(prior=[1, 1]))
+        rank_by_worth(source, ["court", "police"], prior=[1, 1])
 
 
 def test_the_choices_of_one_question_are_ranked_by_their_shares(source):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
+from dataclasses import astuple, replace
 
 import numpy as np
 import pytest
@@ -13,8 +13,6 @@ from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.comparison import measure_formulas
 from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.computation.multivariate.crosstab import ConditionalShare, crosstab
-from surveyapp.analyses.computation.multivariate.distance import distances
-from surveyapp.analyses.computation.multivariate.ranking import rank_by_worth
 from surveyapp.analyses.computation.multivariate.regression import RegressionModel, regress
 from surveyapp.analyses.cross_table import cell_formulas
 from surveyapp.analyses.data.filters import read_filter
@@ -27,6 +25,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 from surveyapp.services.mapping.guess import guess_mapping
 from surveyapp.services.table_import.import_rows import import_tables
+from tests.helpers.analysed import distances, rank_by_worth
 
 SAMPLE = SampleColumns("w", "s", "c")
 NORTH = read_filter(["region=north"])
@@ -278,6 +277,7 @@ def test_weighted_results_name_their_own_formulas(table, asked):
     with open_source(given(table(), asked)) as found:
         made = compare(found, "a", "region")
         fit = regress(found, outcome="used", predictors=("owns",))
+        crossed = crosstab(found, ("a", "owns"))
     sources = [
         one.source
         for row in made.rows
@@ -285,7 +285,8 @@ def test_weighted_results_name_their_own_formulas(table, asked):
     ]
     assert any("Rao & Scott (1984)" in one for one in sources)
     assert SANDWICH in coefficient_formulas(fit)
-    assert cell_formulas(is_complex_sample=True) != cell_formulas(is_complex_sample=False)
+    simple = replace(crossed, is_complex_sample=False)
+    assert cell_formulas(None, crossed) != cell_formulas(None, simple)
 
 
 def test_the_quality_of_weighted_records_says_that_they_count_alike(project):
