@@ -20,8 +20,6 @@ from surveyapp.estimation.comparison.cross_tables import weighted_joint
 from surveyapp.estimation.comparison.distance import weighted_distribution_distance
 from surveyapp.estimation.comparison.weighted_groups import (
     WeightedGroupPair,
-    compare_weighted_groups,
-    weighted_homogeneity_test,
 )
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
@@ -112,13 +110,13 @@ def test_groups_that_answer_alike_are_told_apart_as_seldom_as_promised(channel):
         groups = WeightedGroupPair.of(
             channel, *(reports.among(survey.group == g) for g in (True, False))
         )
-        made = compare_weighted_groups(groups)
+        made = groups.difference()
         told += made.likelihood_ratio.p_value < 0.05
         held += made.interval.low <= 0 <= made.interval.high
-        far += weighted_homogeneity_test(groups).p_value < 0.05
+        far += groups.homogeneity().p_value < 0.05
         apart += (
             weighted_distribution_distance(
-                channel, groups.first_reports, groups.second_reports, rng=rng, resamples=400
+                channel, groups.first.reports, groups.second.reports, rng=rng, resamples=400
             ).p_value
             < 0.05
         )
@@ -139,10 +137,10 @@ def test_clusters_compared_with_each_other_need_their_own_errors():
             WeightedGroupPair.of(DIRECT, *(one.among(sides == g) for g in (True, False)))
             for one in (reports, simple)
         )
-        made = compare_weighted_groups(groups)
+        made = groups.difference()
         told += made.likelihood_ratio.p_value < 0.05
         held += made.interval.low <= 0 <= made.interval.high
-        simply += compare_weighted_groups(plain).likelihood_ratio.p_value < 0.05
+        simply += plain.difference().likelihood_ratio.p_value < 0.05
     assert abs(told / SURVEYS - 0.05) < allowed(0.05)
     assert abs(held / SURVEYS - 0.95) < allowed(0.95)
     assert simply / SURVEYS > 0.1

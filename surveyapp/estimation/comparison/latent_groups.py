@@ -7,7 +7,7 @@ are made of the groups' own, as for other designs; the test is Wald's, normal or
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -16,13 +16,7 @@ import numpy.typing as npt
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.cautions import ONE_REPORT
-from surveyapp.estimation.comparison.two_groups import (
-    OddsRatio,
-    PrevalenceDifference,
-    hybrid_interval,
-    odds_ratio_of_estimates,
-    wald_test,
-)
+from surveyapp.estimation.comparison.two_groups import GroupPair, PrevalenceDifference
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.latent_classes import (
@@ -159,7 +153,7 @@ class LatentGroup:
 
 
 @dataclass(frozen=True, eq=False)
-class LatentGroupPair:
+class LatentGroupPair(GroupPair):
     """Two groups that answered one question; both in one complex sample, or neither."""
 
     first: LatentGroup
@@ -172,14 +166,15 @@ class LatentGroupPair:
             return None
         return comparison_freedom(self.first.reports.reports, self.second.reports.reports)
 
-    def covariance(self, answer: int) -> float | None:
-        """Return how the two estimates of an answer covary: 0 in simple samples; None: it is not seen.
+    def shares(
+        self, answer: int, method: IntervalMethod | None, level: float
+    ) -> tuple[Estimate, Estimate]:
+        """Return the estimates of an answer in both groups; parameters as of ``GroupPair``."""
+        one, other = (group.estimate(answer, method, level) for group in (self.first, self.second))
+        return one, other
 
-        Parameters
-        ----------
-        answer
-            by its place among the design's answers.
-        """
+    def covariance(self, answer: int) -> float | None:
+        """Return how the two estimates of an answer covary: 0 in simple samples; None: it is not seen."""
         if self.first.reports is None or self.second.reports is None:
             return 0.0
         target = self.first.design.targets[answer]
@@ -196,109 +191,9 @@ class LatentGroupPair:
         )
         return None if both is None else float(both[0, 1])
 
-    def correlation(self, answer: int, one: Estimate, other: Estimate) -> float:
-        """Return the correlation of the two estimates; 0 where it is not seen.
-
-        Parameters
-        ----------
-        answer
-            by its place among the design's answers.
-        one, other
-            their estimates.
-        """
-        covariance = self.covariance(answer)
-        if not covariance or not one.standard_error or not other.standard_error:
-            return 0.0
-        return covariance / (one.standard_error * other.standard_error)
-
-
-def compare_latent_groups(
-    groups: LatentGroupPair,
-    answer: int = 0,
-    *,
-    method: IntervalMethod | None = None,
-    level: float = 0.95,
-) -> PrevalenceDifference:
-    """Return how much more prevalent ``answer`` is in the first group than in the second.
-
-    Parameters
-    ----------
-    groups
-        the two groups.
-    answer
-        by its place among the design's answers, default 0.
-    method
-        of the groups' own intervals; None: the usual one.
-    level : above 0 and below 1, default 0.95
-        of the interval.
-
-    Raises
-    ------
-    UserProblem
-        as ``LatentGroup.estimate`` does.
-    """
-    one, other = (group.estimate(answer, method, level) for group in (groups.first, groups.second))
-    difference = one.prevalence - other.prevalence
-    total = _error(groups, answer, one, other)
-    known = one.coin_error is not None and other.coin_error is not None
-    return PrevalenceDifference(
-        difference=difference,
-        standard_error=total,
-        coin_error=math.hypot(one.coin_error or 0.0, other.coin_error or 0.0) if known else None,
-        interval=hybrid_interval(one, other, level, groups.correlation(answer, one, other)),
-        wald=wald_test(difference, total, groups.freedom),
-        likelihood_ratio=None,
-        maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
-        cautions=(Message(_missing_error_reason(groups)),) if total is None else (),
-    )
-
-
-def _error(groups: LatentGroupPair, answer: int, one: Estimate, other: Estimate) -> float | None:
-    """Return √(s₁² + s₂² − 2·cov)."""
-    covariance = groups.covariance(answer)
-    if covariance is None or one.standard_error is None or other.standard_error is None:
-        return None
-    squares = one.standard_error**2 + other.standard_error**2
-    return math.sqrt(max(squares - 2 * covariance, 0.0))
-
-
-def _missing_error_reason(groups: LatentGroupPair) -> str:
-    smallest = min(sum(tally) for group in (groups.first, groups.second) for tally in group.counts)
-    return ONE_REPORT if smallest == 1 else ONE_UNIT
-
-
-def latent_odds_ratio(
-    groups: LatentGroupPair,
-    answer: int = 0,
-    *,
-    method: IntervalMethod | None = None,
-    level: float = 0.95,
-) -> OddsRatio:
-    """Return the odds ratio of ``answer`` between the groups, as ``two_groups.odds_ratio`` does.
-
-    Parameters
-    ----------
-    groups
-        the two groups.
-    answer
-        by its place among the design's answers, default 0.
-    method
-        of the groups' own intervals; None: the usual one.
-    level : above 0 and below 1, default 0.95
-        of the interval.
-
-    Raises
-    ------
-    UserProblem
-        as ``LatentGroup.estimate`` does.
-    """
-    one, other = (
-        group.estimate(answer, method, (1 + level) / 2) for group in (groups.first, groups.second)
-    )
-    return odds_ratio_of_estimates(
-        one,
-        other,
-        level,
-        correlation=groups.correlation(answer, one, other),
-        freedom=groups.freedom,
-    )
+    def _cautions(
+        self, made: PrevalenceDifference, _groups: Sequence[Estimate]
+    ) -> Iterator[Message]:
+        if made.standard_error is None:
+            every = (tally for group in (self.first, self.second) for tally in group.counts)
+            yield Message(ONE_REPORT if min(map(sum, every)) == 1 else ONE_UNIT)

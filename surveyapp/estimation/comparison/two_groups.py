@@ -8,8 +8,9 @@ a group is itself a randomized answer, ``cross_tables.conditional_difference`` a
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
@@ -172,73 +173,204 @@ class PrevalenceDifference:
     cautions: tuple[Message, ...]
 
 
-def compare_groups(
-    first: GroupReports,
-    second: GroupReports,
-    answer: int = 0,
-    *,
-    method: IntervalMethod = DEFAULT_METHOD,
-    level: float = 0.95,
-) -> PrevalenceDifference:
-    """Return how much more prevalent ``answer`` is in the first group than in the second.
+class GroupPair(ABC):
+    """Two groups that answered one question, each with its own estimates, which may covary."""
 
-    Interval: square-and-add of the distances to the groups' own bounds (Newcombe 1998, method 10; MOVER,
-    Zou & Donner 2008): low = d − √((p₁ − l₁)² + (u₂ − p₂)²), high = d + √((u₁ − p₁)² + (p₂ − l₂)²). A share p
-    outside its interval, as an estimate outside [0, 1] can be, is moved to the nearest end.
+    @property
+    def freedom(self) -> int | None:
+        """Degrees of freedom of the comparison; None: the normal distribution."""
+        return None
 
-    Parameters
-    ----------
-    first
-        the reports of one group.
-    second
-        the reports of the other group.
-    answer
-        by its place in the channel, default 0.
-    method
-        of the groups' own intervals.
-    level
-        of the interval, between 0 and 1, default 0.95.
+    @abstractmethod
+    def shares(
+        self, answer: int, method: IntervalMethod | None, level: float
+    ) -> tuple[Estimate, Estimate]:
+        """Return the estimates of an answer in both groups.
 
-    Raises
-    ------
-    NoReports
-        if a group has no reports.
-    UserProblem
-        if ``level`` is not between 0 and 1.
-    ImpossibleReport
-        if a report was counted that the design never gives.
-    """
-    one, other = (group.estimates(method, level)[answer] for group in (first, second))
-    difference = one.prevalence - other.prevalence
-    # with one known channel the coins' part is always known
-    coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
-    total = _combined_error(one.standard_error, other.standard_error)
-    interval = hybrid_interval(one, other, level)
-    likely = one.maximum_likelihood - other.maximum_likelihood
-    return PrevalenceDifference(
-        difference=difference,
-        standard_error=total,
-        coin_error=coins,
-        interval=interval,
-        wald=wald_test(difference, total),
-        likelihood_ratio=equality_test(first, second, answer),
-        maximum_likelihood=likely,
-        cautions=tuple(_outside_interval(difference, interval, (one, other), likely)),
-    )
+        Parameters
+        ----------
+        answer
+            by its place among the answers.
+        method
+            of the intervals; None: the usual one.
+        level
+            of the intervals, between 0 and 1.
+
+        Raises
+        ------
+        NoReports
+            if a group has no reports.
+        UserProblem
+            if ``level`` is not between 0 and 1; if the reports do not tell the answer's share.
+        ImpossibleReport
+            if a report was counted that the design never gives.
+        """
+
+    def covariance(self, answer: int) -> float | None:  # noqa: ARG002 - different people
+        """Return how the two estimates of an answer covary; None where it is not seen.
+
+        Parameters
+        ----------
+        answer
+            by its place among the answers.
+        """
+        return 0.0
+
+    def correlation(self, answer: int, one: Estimate, other: Estimate) -> float:
+        """Return the correlation of the two estimates; 0 where it is not seen.
+
+        Parameters
+        ----------
+        answer
+            by its place among the answers.
+        one, other
+            their estimates.
+        """
+        covariance = self.covariance(answer)
+        if not covariance or not one.standard_error or not other.standard_error:
+            return 0.0
+        return covariance / (one.standard_error * other.standard_error)
+
+    def equality(self, answer: int) -> TestResult | None:  # noqa: ARG002
+        """Test by a likelihood ratio whether an answer is equally prevalent; None where there is none.
+
+        Parameters
+        ----------
+        answer
+            by its place among the answers.
+        """
+        return None
+
+    def homogeneity(self) -> TestResult | None:
+        """Test whether all answers have the same distribution in both groups; None where there is no test."""
+        return None
+
+    @abstractmethod
+    def _cautions(
+        self, made: PrevalenceDifference, groups: Sequence[Estimate]
+    ) -> Iterator[Message]:
+        """Yield what to know of a difference besides the numbers."""
+
+    def difference(
+        self, answer: int = 0, *, method: IntervalMethod | None = None, level: float = 0.95
+    ) -> PrevalenceDifference:
+        """Return how much more prevalent ``answer`` is in the first group than in the second.
+
+        Its error is √(s₁² + s₂² − 2·cov), s of the groups' own estimates. Interval: square-and-add of the
+        distances to the groups' own bounds (Newcombe 1998, method 10; MOVER, Zou & Donner 2008):
+        low = d − √((p₁ − l₁)² + (u₂ − p₂)²), high = d + √((u₁ − p₁)² + (p₂ − l₂)²), with the correlation of
+        the two shares, see ``hybrid_interval``. A share p outside its interval, as an estimate outside
+        [0, 1] can be, is moved to the nearest end.
+
+        Parameters
+        ----------
+        answer
+            by its place among the answers, default 0.
+        method
+            of the groups' own intervals; None: the usual one.
+        level
+            of the interval, between 0 and 1, default 0.95.
+
+        Raises
+        ------
+        NoReports, UserProblem, ImpossibleReport
+            as ``shares`` does.
+        """
+        one, other = self.shares(answer, method, level)
+        difference = one.prevalence - other.prevalence
+        total = self._error(answer, one, other)
+        coins = None
+        if one.coin_error is not None and other.coin_error is not None:
+            coins = math.hypot(one.coin_error, other.coin_error)
+        made = PrevalenceDifference(
+            difference=difference,
+            standard_error=total,
+            coin_error=coins,
+            interval=hybrid_interval(one, other, level, self.correlation(answer, one, other)),
+            wald=wald_test(difference, total, self.freedom),
+            likelihood_ratio=self.equality(answer),
+            maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
+            cautions=(),
+        )
+        return replace(made, cautions=tuple(self._cautions(made, (one, other))))
+
+    def _error(self, answer: int, one: Estimate, other: Estimate) -> float | None:
+        # the groups' own variances, never below the coins' part; the covariance is sampling's alone
+        covariance = self.covariance(answer)
+        if covariance is None or one.standard_error is None or other.standard_error is None:
+            return None
+        if not covariance:
+            return math.hypot(one.standard_error, other.standard_error)
+        squares = one.standard_error**2 + other.standard_error**2
+        return math.sqrt(max(squares - 2 * covariance, 0.0))
+
+    def odds_ratio(
+        self, answer: int = 0, *, method: IntervalMethod | None = None, level: float = 0.95
+    ) -> OddsRatio:
+        """Return the odds ratio of ``answer`` between the groups.
+
+        Interval: exp(ln ratio ± z·√Σ V_g/(p_g·(1 − p_g))²) (delta method). Where a share is not strictly
+        between 0 and 1, from the groups' bounds: odds(l₁)/odds(u₂) … odds(u₁)/odds(l₂), each group's drawn at
+        half the error so that both hold together (Bonferroni).
+
+        Parameters
+        ----------
+        answer
+            by its place among the answers, default 0.
+        method
+            of the groups' own intervals; None: the usual one.
+        level
+            of the interval, between 0 and 1, default 0.95.
+
+        Raises
+        ------
+        NoReports, UserProblem, ImpossibleReport
+            as ``shares`` does.
+        """
+        one, other = self.shares(answer, method, (1 + level) / 2)
+        return odds_ratio_of_estimates(
+            one,
+            other,
+            level,
+            correlation=self.correlation(answer, one, other),
+            freedom=self.freedom,
+        )
 
 
-def _outside_interval(
-    difference: float, interval: ComparisonInterval, groups: Sequence[Estimate], likely: float
-) -> Iterator[Message]:
-    """Say of which impossible share it comes that the difference lies outside its interval."""
-    if interval.low <= difference <= interval.high:
-        return
-    share = max((group.prevalence for group in groups), key=lambda share: abs(share - 0.5))
-    yield Message(BEYOND_INTERVAL, {"share": f"{share:.4g}", "likely": f"{likely:.4g}"})
+@dataclass(frozen=True)
+class CountedGroupPair(GroupPair):
+    """Two independent groups, each drawn simply."""
 
+    first: GroupReports
+    second: GroupReports
 
-def _combined_error(one: float | None, other: float | None) -> float | None:
-    return None if one is None or other is None else math.hypot(one, other)
+    def shares(
+        self, answer: int, method: IntervalMethod | None, level: float
+    ) -> tuple[Estimate, Estimate]:
+        """Return the estimates of an answer in both groups; parameters as of ``GroupPair``."""
+        one, other = (
+            group.estimates(method or DEFAULT_METHOD, level)[answer]
+            for group in (self.first, self.second)
+        )
+        return one, other
+
+    def equality(self, answer: int) -> TestResult:
+        """Test whether an answer is equally prevalent, by ``equality_test``."""
+        return equality_test(self.first, self.second, answer)
+
+    def homogeneity(self) -> TestResult:
+        """Test whether all answers have the same distribution, by ``homogeneity_test``."""
+        return homogeneity_test(self.first, self.second)
+
+    def _cautions(
+        self, made: PrevalenceDifference, groups: Sequence[Estimate]
+    ) -> Iterator[Message]:
+        """Say of which impossible share it comes that the difference lies outside its interval."""
+        if made.interval.low <= made.difference <= made.interval.high:
+            return
+        share = max((group.prevalence for group in groups), key=lambda share: abs(share - 0.5))
+        likely = f"{made.maximum_likelihood:.4g}"
+        yield Message(BEYOND_INTERVAL, {"share": f"{share:.4g}", "likely": likely})
 
 
 def wald_test(
@@ -269,7 +401,7 @@ def _clipped_prevalence(estimate: Estimate) -> float:
 def hybrid_interval(
     one: Estimate, other: Estimate, level: float, correlation: float = 0.0
 ) -> ComparisonInterval:
-    """Return the interval of a difference from the groups' own intervals, see ``compare_groups``.
+    """Return the interval of a difference from the groups' own intervals, see ``GroupPair.difference``.
 
     Correlated estimates: √(a² + b² − 2·ρ·a·b) in place of √(a² + b²) (Zou 2007).
 
@@ -371,44 +503,6 @@ class OddsRatio:
     cautions: tuple[Message, ...]
 
 
-def odds_ratio(
-    first: GroupReports,
-    second: GroupReports,
-    answer: int = 0,
-    *,
-    method: IntervalMethod = DEFAULT_METHOD,
-    level: float = 0.95,
-) -> OddsRatio:
-    """Return the odds ratio of ``answer`` between two groups.
-
-    Interval: exp(ln ratio ± z·√Σ V_g/(p_g·(1 − p_g))²) (delta method). Where a share is not strictly between
-    0 and 1, from the groups' bounds: odds(l₁)/odds(u₂) … odds(u₁)/odds(l₂), each group's drawn at half the
-    error so that both hold together (Bonferroni).
-
-    Parameters
-    ----------
-    first
-        the reports of one group.
-    second
-        the reports of the other group.
-    answer
-        by its place in the channel, default 0.
-    method
-        of the groups' own intervals.
-    level
-        of the interval, between 0 and 1, default 0.95.
-
-    Raises
-    ------
-    NoReports
-        if a group has no reports.
-    UserProblem
-        if ``level`` is not between 0 and 1.
-    """
-    one, other = (group.estimates(method, (1 + level) / 2)[answer] for group in (first, second))
-    return odds_ratio_of_estimates(one, other, level)
-
-
 def odds_ratio_of_estimates(
     one: Estimate,
     other: Estimate,
@@ -417,7 +511,7 @@ def odds_ratio_of_estimates(
     correlation: float = 0.0,
     freedom: int | None = None,
 ) -> OddsRatio:
-    """Return the odds ratio of two shares, see ``odds_ratio``.
+    """Return the odds ratio of two shares, see ``GroupPair.odds_ratio``.
 
     Parameters
     ----------

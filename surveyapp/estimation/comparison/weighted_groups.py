@@ -11,7 +11,7 @@ falling into a group counts too: a factor of n/(n − 1) in place of m/(m − 1)
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -20,15 +20,12 @@ import numpy as np
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cautions import ONE_REPORT
 from surveyapp.estimation.comparison.two_groups import (
-    OddsRatio,
+    GroupPair,
     PrevalenceDifference,
     TestResult,
     WeightedCounts,
     equality_test,
     homogeneity_test,
-    hybrid_interval,
-    odds_ratio_of_estimates,
-    wald_test,
 )
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.matrices import matrix
@@ -96,11 +93,11 @@ class WeightedGroup:
 
 
 @dataclass(frozen=True, eq=False)
-class WeightedGroupPair:
+class WeightedGroupPair(GroupPair):
     """Two groups of one complex sample that answered one question."""
 
-    first_group: WeightedGroup
-    second_group: WeightedGroup
+    first: WeightedGroup
+    second: WeightedGroup
 
     @classmethod
     def of(cls, channel: Channel, first: SampleReports, second: SampleReports) -> WeightedGroupPair:
@@ -118,28 +115,18 @@ class WeightedGroupPair:
         return cls(WeightedGroup(channel, first), WeightedGroup(channel, second))
 
     @property
-    def first_reports(self) -> SampleReports:
-        """The reports of the first group, with the sample."""
-        return self.first_group.reports
-
-    @property
-    def second_reports(self) -> SampleReports:
-        """The reports of the second group, with the sample."""
-        return self.second_group.reports
-
-    @property
     def scores(self) -> Vector:
         """The pseudo-answers of each report, shape (r, t), one column an answer."""
-        return self.first_group.scores
+        return self.first.scores
 
     @cached_property
     def freedom(self) -> int | None:
         """Degrees of freedom of the comparison; None: as in a simple sample, the normal distribution."""
-        return comparison_freedom(self.first_reports, self.second_reports)
+        return comparison_freedom(self.first.reports, self.second.reports)
 
     @cached_property
     def _between(self) -> Vector | None:
-        return between(self.first_reports, self.second_reports, self.scores)
+        return between(self.first.reports, self.second.reports, self.scores)
 
     def between(self, answers: Sequence[int]) -> Vector | None:
         """Return the covariance of the shares of ``answers`` in both groups.
@@ -161,24 +148,19 @@ class WeightedGroupPair:
         return self._between[np.ix_(places, places)]
 
     def shares(
-        self, answer: int, method: IntervalMethod, level: float
+        self, answer: int, method: IntervalMethod | None, level: float
     ) -> tuple[Estimate, Estimate]:
-        """Return the weighted estimates of an answer in both groups.
-
-        Parameters
-        ----------
-        answer
-            by its place in the channel.
-        method
-            of the intervals.
-        level
-            of the intervals, between 0 and 1.
-        """
+        """Return the weighted estimates of an answer in both groups; parameters as of ``GroupPair``."""
         one, other = (
-            group.estimates(method, level)[answer]
-            for group in (self.first_group, self.second_group)
+            group.estimates(method or DEFAULT_METHOD, level)[answer]
+            for group in (self.first, self.second)
         )
         return one, other
+
+    def covariance(self, answer: int) -> float | None:
+        """Return how the shares of an answer covary, linearized; None where it cannot be estimated."""
+        both = self.between([answer])
+        return None if both is None else float(both[0, 1])
 
     def variance(self, answers: Sequence[int]) -> Vector | None:
         """Return the covariance of the differences of the shares between the groups.
@@ -218,9 +200,7 @@ class WeightedGroupPair:
         drawn = self.variance(answers)
         if drawn is None:
             return None
-        simple = (self.first_group.covariance + self.second_group.covariance)[
-            np.ix_(answers, answers)
-        ]
+        simple = (self.first.covariance + self.second.covariance)[np.ix_(answers, answers)]
         values, vectors = np.linalg.eigh(simple)
         # eigenvalues relative to the largest: without a full rank V₀^(−½) does not exist
         if values[0] <= 1e-12 * max(float(values[-1]), 1e-300):
@@ -243,13 +223,10 @@ class WeightedGroupPair:
         )
         return np.maximum(found[len(found) - rank :], 0.0)
 
-    def correlation(self, answer: int) -> float:
+    def correlation(self, answer: int, one: Estimate, other: Estimate) -> float:  # noqa: ARG002
         """Return the correlation of the two groups' shares of an answer; 0 where it cannot be estimated.
 
-        Parameters
-        ----------
-        answer
-            by its place in the channel.
+        It is that of the linearized shares, whatever the errors are raised to for the coins' part.
         """
         both = self.between([answer])
         if both is None:
@@ -258,144 +235,34 @@ class WeightedGroupPair:
             return 0.0
         return float(both[0, 1]) / math.sqrt(float(both[0, 0] * both[1, 1]))
 
+    def equality(self, answer: int) -> TestResult | None:
+        """Test whether an answer is equally prevalent: G²/δ against F(1, ν) (Rao & Scott 1984).
 
-def compare_weighted_groups(
-    groups: WeightedGroupPair,
-    answer: int = 0,
-    *,
-    method: IntervalMethod = DEFAULT_METHOD,
-    level: float = 0.95,
-) -> PrevalenceDifference:
-    """Return how much more prevalent ``answer`` is in the first group than in the second.
+        G² is ``two_groups.equality_test`` of the weighted counts, δ the design effect of the difference.
+        None where that cannot be estimated.
+        """
+        plain = equality_test(self.first.weighted_counts, self.second.weighted_counts, answer)
+        return self._rao_scott(plain, [answer])
 
-    The difference of two domain means, its variance linearized; the interval is
-    ``two_groups.hybrid_interval`` of the groups' weighted intervals with the correlation of the two shares;
-    the tests are Student's of the difference over its error, and Rao & Scott's of the likelihood ratio.
+    def homogeneity(self) -> TestResult | None:
+        """Test whether all answers have the same distribution (Rao & Scott 1984, second order).
 
-    Parameters
-    ----------
-    groups
-        two groups of one complex sample.
-    answer
-        by its place in the channel, default 0.
-    method
-        of the groups' own intervals.
-    level
-        of the interval, between 0 and 1, default 0.95.
+        The statistic is G² over the mean design effect; its p-value follows ``linearization.rao_scott``.
+        None where design effects cannot be estimated.
+        """
+        plain = homogeneity_test(self.first.weighted_counts, self.second.weighted_counts)
+        return self._rao_scott(plain, range(self.scores.shape[1] - 1))
 
-    Raises
-    ------
-    UserProblem
-        if ``level`` is not between 0 and 1.
-    ImpossibleReport
-        if a report was given that the design never gives.
-    """
-    one, other = groups.shares(answer, method, level)
-    difference = one.prevalence - other.prevalence
-    coins = math.hypot(one.coin_error or 0.0, other.coin_error or 0.0)
-    total = _error_of_difference(groups, answer, one, other)
-    return PrevalenceDifference(
-        difference=difference,
-        standard_error=total,
-        coin_error=coins,
-        interval=hybrid_interval(one, other, level, groups.correlation(answer)),
-        wald=wald_test(difference, total, groups.freedom),
-        likelihood_ratio=weighted_equality_test(groups, answer),
-        maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
-        cautions=(Message(_missing_error_reason(groups)),) if total is None else (),
-    )
+    def _rao_scott(self, plain: TestResult, answers: Sequence[int]) -> TestResult | None:
+        effects = self.effects(answers)
+        if effects is None or not effects.any():
+            return None
+        statistic, p_value = rao_scott(plain.statistic, effects, self.freedom)
+        return TestResult(statistic, plain.freedom, p_value)
 
-
-def _error_of_difference(
-    groups: WeightedGroupPair, answer: int, one: Estimate, other: Estimate
-) -> float | None:
-    """Return √(s₁² + s₂² − 2·cov), s of the groups' own estimates: neither below its coins' part."""
-    both = groups.between([answer])
-    if both is None or one.standard_error is None or other.standard_error is None:
-        return None
-    # the groups' own variances, never below the coins' part; the covariance is sampling's alone
-    apart = one.standard_error**2 + other.standard_error**2 - 2 * float(both[0, 1])
-    return math.sqrt(max(apart, 0.0))
-
-
-def _missing_error_reason(groups: WeightedGroupPair) -> str:
-    return ONE_REPORT if min(groups.first_reports.n, groups.second_reports.n) == 1 else ONE_UNIT
-
-
-def weighted_equality_test(groups: WeightedGroupPair, answer: int = 0) -> TestResult | None:
-    """Test whether ``answer`` is equally prevalent in both groups: G²/δ against F(1, ν) (Rao & Scott 1984).
-
-    G² is ``two_groups.equality_test`` of the weighted counts, δ the design effect of the difference. None
-    where that cannot be estimated.
-
-    Parameters
-    ----------
-    groups
-        two groups of one complex sample.
-    answer
-        by its place in the channel, default 0.
-    """
-    plain = equality_test(
-        groups.first_group.weighted_counts, groups.second_group.weighted_counts, answer
-    )
-    return _rao_scott_test(plain, groups, [answer])
-
-
-def weighted_homogeneity_test(groups: WeightedGroupPair) -> TestResult | None:
-    """Test whether all answers have the same distribution in both groups (Rao & Scott 1984, second order).
-
-    The statistic is G² over the mean design effect; its p-value follows ``linearization.rao_scott``. None
-    where design effects cannot be estimated.
-
-    Parameters
-    ----------
-    groups
-        two groups of one complex sample.
-    """
-    plain = homogeneity_test(
-        groups.first_group.weighted_counts, groups.second_group.weighted_counts
-    )
-    return _rao_scott_test(plain, groups, range(groups.scores.shape[1] - 1))
-
-
-def _rao_scott_test(
-    plain: TestResult, groups: WeightedGroupPair, answers: Sequence[int]
-) -> TestResult | None:
-    effects = groups.effects(answers)
-    if effects is None or not effects.any():
-        return None
-    statistic, p_value = rao_scott(plain.statistic, effects, groups.freedom)
-    return TestResult(statistic, plain.freedom, p_value)
-
-
-def weighted_odds_ratio(
-    groups: WeightedGroupPair,
-    answer: int = 0,
-    *,
-    method: IntervalMethod = DEFAULT_METHOD,
-    level: float = 0.95,
-) -> OddsRatio:
-    """Return the odds ratio of ``answer`` between the groups, as ``two_groups.odds_ratio`` does.
-
-    Parameters
-    ----------
-    groups
-        two groups of one complex sample.
-    answer
-        by its place in the channel, default 0.
-    method
-        of the groups' own intervals.
-    level
-        of the interval, between 0 and 1, default 0.95.
-
-    Raises
-    ------
-    UserProblem
-        if ``level`` is not between 0 and 1.
-    ImpossibleReport
-        if a report was given that the design never gives.
-    """
-    one, other = groups.shares(answer, method, (1 + level) / 2)
-    return odds_ratio_of_estimates(
-        one, other, level, correlation=groups.correlation(answer), freedom=groups.freedom
-    )
+    def _cautions(
+        self, made: PrevalenceDifference, _groups: Sequence[Estimate]
+    ) -> Iterator[Message]:
+        if made.standard_error is None:
+            is_one = min(self.first.reports.n, self.second.reports.n) == 1
+            yield Message(ONE_REPORT if is_one else ONE_UNIT)

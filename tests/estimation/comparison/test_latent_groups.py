@@ -12,7 +12,6 @@ from surveyapp.designs.latent.cheater_detection import CheaterDetection
 from surveyapp.estimation.comparison.latent_groups import (
     LatentGroup,
     LatentGroupPair,
-    compare_latent_groups,
 )
 from surveyapp.estimation.comparison.two_groups import hybrid_interval
 from surveyapp.estimation.sampling.sample_designs import stratified
@@ -42,9 +41,9 @@ def compared(codes: np.ndarray, weights: np.ndarray) -> LatentGroupPair:
 def test_the_error_of_a_difference_is_that_of_leaving_out_each_cluster() -> None:
     codes, weights = reports(), np.random.default_rng(4).uniform(1, 3, len(CLUSTERS))
     pair = compared(codes, weights)
-    found = compare_latent_groups(pair)
+    found = pair.difference()
     left = [
-        compare_latent_groups(compared(codes, np.where(one == CLUSTERS, 0.0, weights))).difference
+        compared(codes, np.where(one == CLUSTERS, 0.0, weights)).difference().difference
         for one in range(50)
     ]
     jackknifed = math.sqrt(49 / 50 * np.sum((np.array(left) - np.mean(left)) ** 2))

@@ -19,11 +19,10 @@ from surveyapp.estimation.comparison.likelihood_ratio import (
     equality_statistic,
 )
 from surveyapp.estimation.comparison.two_groups import (
+    CountedGroupPair,
     GroupReports,
     WeightedCounts,
-    compare_groups,
     equality_test,
-    odds_ratio,
 )
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
@@ -176,12 +175,16 @@ def test_a_group_is_estimated_once_however_often_it_is_compared(monkeypatch):
     for second in groups[1:]:
         for answer in range(3):
             again = GroupReports(one, groups[0].counts), GroupReports(one, second.counts)
-            assert compare_groups(groups[0], second, answer) == compare_groups(*again, answer)
-            assert odds_ratio(groups[0], second, answer) == odds_ratio(*again, answer)
+            assert CountedGroupPair(groups[0], second).difference(answer) == CountedGroupPair(
+                *again
+            ).difference(answer)
+            assert CountedGroupPair(groups[0], second).odds_ratio(answer) == CountedGroupPair(
+                *again
+            ).odds_ratio(answer)
     made.clear()
     for second in groups[1:]:
-        compare_groups(groups[0], second, 1)
-        odds_ratio(groups[0], second, 2)
+        CountedGroupPair(groups[0], second).difference(1)
+        CountedGroupPair(groups[0], second).odds_ratio(2)
     assert made == []
     other = groups[0].estimates(DEFAULT_METHOD, 0.9)
     assert made == [0.9]

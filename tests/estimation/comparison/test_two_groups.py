@@ -13,11 +13,10 @@ from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.two_groups import (
+    CountedGroupPair,
     GroupReports,
-    compare_groups,
     equality_test,
     homogeneity_test,
-    odds_ratio,
 )
 from surveyapp.estimation.prevalence.closed_form import (
     NoReports,
@@ -32,11 +31,15 @@ THREE = KRR(k=3, p_truth=Fraction(1, 2)).channel
 FIVE = KRR(k=5, p_truth=Fraction(1, 2)).channel
 
 
+def two(first, second):
+    return CountedGroupPair(GroupReports(*first), GroupReports(*second))
+
+
 def test_newcombes_example_by_his_method_ten():
     """Newcombe (1998), table II (a): 56/70 against 48/80, Wilson: 0.0524 to 0.3339."""
-    found = compare_groups(
-        GroupReports(DIRECT, [56, 14]), GroupReports(DIRECT, [48, 32]), method=IntervalMethod.WILSON
-    )
+    found = CountedGroupPair(
+        GroupReports(DIRECT, [56, 14]), GroupReports(DIRECT, [48, 32])
+    ).difference(method=IntervalMethod.WILSON)
     assert found.difference == pytest.approx(0.2)
     assert (found.interval.low, found.interval.high) == pytest.approx((0.0524, 0.3339), abs=5e-5)
     assert found.interval.method == "hybrid of wilson"
@@ -44,7 +47,7 @@ def test_newcombes_example_by_his_method_ten():
 
 def test_wald_adds_the_groups_variances():
     one, other = GroupReports(TWO_COINS, [60, 40]), GroupReports(WARNER, [80, 120])
-    found = compare_groups(one, other)
+    found = CountedGroupPair(one, other).difference()
     a, b = (estimate_prevalence(g.channel, g.counts)[0] for g in (one, other))
     assert found.standard_error == pytest.approx(math.hypot(a.standard_error, b.standard_error))
     assert found.coin_error == pytest.approx(math.hypot(a.coin_error, b.coin_error))
@@ -54,20 +57,26 @@ def test_wald_adds_the_groups_variances():
 
 
 def test_a_difference_of_estimates_outside_the_simplex_stays_within_one():
-    found = compare_groups(GroupReports(TWO_COINS, [10, 0]), GroupReports(TWO_COINS, [0, 10]))
+    found = CountedGroupPair(
+        GroupReports(TWO_COINS, [10, 0]), GroupReports(TWO_COINS, [0, 10])
+    ).difference()
     assert found.difference == 2
     assert -1 <= found.interval.low <= found.interval.high <= 1
 
 
 def test_one_report_has_a_hybrid_interval_and_says_what_is_missing():
-    found = compare_groups(GroupReports(TWO_COINS, [1, 0]), GroupReports(TWO_COINS, [5, 5]))
+    found = CountedGroupPair(
+        GroupReports(TWO_COINS, [1, 0]), GroupReports(TWO_COINS, [5, 5])
+    ).difference()
     assert found.standard_error is None
     assert found.wald is None
     assert found.interval.low <= found.interval.high
 
 
 def test_an_estimate_outside_its_interval_of_possible_shares_says_why():
-    found = compare_groups(GroupReports(TWO_COINS, [35, 165]), GroupReports(TWO_COINS, [80, 120]))
+    found = CountedGroupPair(
+        GroupReports(TWO_COINS, [35, 165]), GroupReports(TWO_COINS, [80, 120])
+    ).difference()
     assert found.difference == pytest.approx(-0.45)
     assert found.difference < found.interval.low < found.maximum_likelihood < found.interval.high
     assert "estimated share is -0.15" in str(found.cautions[0])
@@ -75,19 +84,21 @@ def test_an_estimate_outside_its_interval_of_possible_shares_says_why():
 
 
 def test_groups_that_answer_alike_without_variation_have_no_z():
-    found = compare_groups(GroupReports(DIRECT, [5, 0]), GroupReports(DIRECT, [5, 0]))
+    found = CountedGroupPair(
+        GroupReports(DIRECT, [5, 0]), GroupReports(DIRECT, [5, 0])
+    ).difference()
     assert found.wald is None
     assert found.likelihood_ratio.p_value == 1
 
 
 def test_an_empty_group_is_a_problem():
     with pytest.raises(NoReports):
-        compare_groups(GroupReports(DIRECT, [5, 5]), GroupReports(DIRECT, [0, 0]))
+        two((DIRECT, [5, 5]), (DIRECT, [0, 0])).difference()
 
 
 def test_a_level_is_checked():
     with pytest.raises(UserProblem, match="The level of an interval is"):
-        compare_groups(GroupReports(DIRECT, [5, 5]), GroupReports(DIRECT, [5, 5]), level=0)
+        two((DIRECT, [5, 5]), (DIRECT, [5, 5])).difference(level=0)
 
 
 def test_the_likelihood_ratio_of_direct_answers_is_that_of_a_contingency_table():
@@ -156,14 +167,18 @@ def test_the_test_of_one_channel_refuses_two():
 
 
 def test_the_odds_ratio_of_direct_answers_is_woolfs():
-    found = odds_ratio(GroupReports(DIRECT, [56, 14]), GroupReports(DIRECT, [48, 32]))
+    found = CountedGroupPair(
+        GroupReports(DIRECT, [56, 14]), GroupReports(DIRECT, [48, 32])
+    ).odds_ratio()
     assert found.ratio == found.maximum_likelihood == pytest.approx(56 * 32 / (14 * 48))
     woolf = math.sqrt(1 / 56 / 14 * 70 * 70 / 69 + 1 / 48 / 32 * 80 * 80 / 79)
     assert found.interval.low == pytest.approx(found.ratio * math.exp(-1.959963985 * woolf))
 
 
 def test_odds_that_are_no_number_give_an_interval_and_a_caution():
-    found = odds_ratio(GroupReports(TWO_COINS, [40, 160]), GroupReports(TWO_COINS, [100, 100]))
+    found = CountedGroupPair(
+        GroupReports(TWO_COINS, [40, 160]), GroupReports(TWO_COINS, [100, 100])
+    ).odds_ratio()
     assert found.ratio is None
     assert found.maximum_likelihood == 0
     assert found.interval.low == 0
@@ -174,7 +189,7 @@ def test_odds_that_are_no_number_give_an_interval_and_a_caution():
 def test_a_share_far_outside_what_is_possible_has_odds_up_to_its_standard_error():
     """35 of 200: 2·0.175 − 0.5 = −0.15, farther from 0 than 1.96 coins' errors √(3/800)."""
     far, plain = GroupReports(TWO_COINS, [35, 165]), GroupReports(TWO_COINS, [80, 120])
-    found = odds_ratio(far, plain)
+    found = CountedGroupPair(far, plain).odds_ratio()
     share = math.sqrt(3 / 800)
     low = estimate_prevalence(TWO_COINS, [80, 120], level=0.975)[0].interval.low
     assert (found.ratio, found.interval.low) == (None, 0)
@@ -184,33 +199,41 @@ def test_a_share_far_outside_what_is_possible_has_odds_up_to_its_standard_error(
 
 def test_a_share_that_is_certain_has_no_interval_of_odds():
     one, other = GroupReports(DIRECT, [0, 20]), GroupReports(DIRECT, [8, 12])
-    found = odds_ratio(one, other, method=IntervalMethod.WALD)
+    found = CountedGroupPair(one, other).odds_ratio(method=IntervalMethod.WALD)
     assert (found.ratio, found.interval) == (None, None)
     assert "its interval contains no other" in str(found.cautions[0])
 
 
 def test_an_odds_ratio_of_nothing_over_nothing_is_unknown():
-    found = odds_ratio(GroupReports(TWO_COINS, [5, 95]), GroupReports(TWO_COINS, [5, 95]))
+    found = CountedGroupPair(
+        GroupReports(TWO_COINS, [5, 95]), GroupReports(TWO_COINS, [5, 95])
+    ).odds_ratio()
     assert found.maximum_likelihood is None
     assert (found.interval.low, math.isfinite(found.interval.high)) == (0, False)
 
 
 def test_an_odds_ratio_over_nothing_is_endless():
-    found = odds_ratio(GroupReports(TWO_COINS, [50, 50]), GroupReports(TWO_COINS, [5, 95]))
+    found = CountedGroupPair(
+        GroupReports(TWO_COINS, [50, 50]), GroupReports(TWO_COINS, [5, 95])
+    ).odds_ratio()
     assert found.maximum_likelihood == math.inf
-    everybody = odds_ratio(GroupReports(TWO_COINS, [95, 5]), GroupReports(TWO_COINS, [50, 50]))
+    everybody = CountedGroupPair(
+        GroupReports(TWO_COINS, [95, 5]), GroupReports(TWO_COINS, [50, 50])
+    ).odds_ratio()
     assert everybody.maximum_likelihood == math.inf
 
 
 def test_one_report_has_no_odds_ratio():
-    found = odds_ratio(GroupReports(DIRECT, [1, 0]), GroupReports(DIRECT, [5, 5]))
+    found = CountedGroupPair(
+        GroupReports(DIRECT, [1, 0]), GroupReports(DIRECT, [5, 5])
+    ).odds_ratio()
     assert found.ratio is None
 
 
 def test_an_odds_ratio_too_large_for_a_float_is_endless():
-    found = odds_ratio(
+    found = CountedGroupPair(
         GroupReports(TWO_COINS, [25 * 10**5 + 1, 75 * 10**5 - 1]), GroupReports(DIRECT, [1, 1])
-    )
+    ).odds_ratio()
     assert found.ratio < 1e-6
     assert found.interval.high == math.inf
 
@@ -227,9 +250,9 @@ def test_the_hybrid_interval_covers_and_the_test_keeps_its_level(n, shares):
     seen = {}
     for x, y in reports.tolist():
         if (x, y) not in seen:
-            found = compare_groups(
+            found = CountedGroupPair(
                 GroupReports(TWO_COINS, [x, n - x]), GroupReports(TWO_COINS, [y, n - y])
-            )
+            ).difference()
             bounds = found.interval
             difference = shares[0] - shares[1]
             seen[x, y] = (
@@ -245,6 +268,8 @@ def test_the_hybrid_interval_covers_and_the_test_keeps_its_level(n, shares):
 
 def test_the_most_likely_difference_is_of_possible_shares():
     # 2·0.9 − 1/2 = 1.3 is no share: the most likely one is 1; 2·0.5 − 1/2 = 0.5
-    made = compare_groups(GroupReports(TWO_COINS, [90, 10]), GroupReports(TWO_COINS, [50, 50]))
+    made = CountedGroupPair(
+        GroupReports(TWO_COINS, [90, 10]), GroupReports(TWO_COINS, [50, 50])
+    ).difference()
     assert made.difference == pytest.approx(0.8)
     assert made.maximum_likelihood == pytest.approx(0.5)

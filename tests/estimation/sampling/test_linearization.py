@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import numpy as np
 import pytest
@@ -32,18 +33,13 @@ from surveyapp.estimation.comparison.distance import (
 )
 from surveyapp.estimation.comparison.ranking import RatedItem
 from surveyapp.estimation.comparison.two_groups import (
+    CountedGroupPair,
     GroupReports,
-    compare_groups,
     homogeneity_test,
-    odds_ratio,
 )
 from surveyapp.estimation.comparison.weighted_groups import (
     WeightedGroup,
     WeightedGroupPair,
-    compare_weighted_groups,
-    weighted_equality_test,
-    weighted_homogeneity_test,
-    weighted_odds_ratio,
 )
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.regression.design_matrix import Predictors
@@ -102,7 +98,7 @@ def test_groups_covary_as_in_r_survey(groups):
     found = groups.variance([0, 2])
     r = [[0.006254899679669039, -0.000702067424365298], [-0.000702067424365298, 0.005714681630518]]
     assert found == pytest.approx(np.array(r), rel=1e-9)
-    made = compare_weighted_groups(groups, 2)
+    made = groups.difference(2)
     assert made.difference == pytest.approx(0.1848834423030842)
     assert made.standard_error == pytest.approx(math.sqrt(0.005714681630518073))
     assert made.wald.p_value == pytest.approx(two_sided_p_value(made.wald.statistic, 12))
@@ -183,7 +179,7 @@ def test_without_weights_and_clusters_groups_are_compared_as_by_counts(rows):
     groups = WeightedGroupPair.of(FORCED, *(reports.among(one) for one in members))
     counted = [GroupReports(FORCED, np.bincount(rows.y[one], minlength=3)) for one in members]
     for answer in range(3):
-        plain, made = compare_groups(*counted, answer), compare_weighted_groups(groups, answer)
+        plain, made = CountedGroupPair(*counted).difference(answer), groups.difference(answer)
         assert made.difference == pytest.approx(plain.difference)
         assert made.coin_error == pytest.approx(plain.coin_error)
         assert made.standard_error == pytest.approx(plain.standard_error, rel=0.005)
@@ -193,9 +189,9 @@ def test_without_weights_and_clusters_groups_are_compared_as_by_counts(rows):
         assert made.likelihood_ratio.p_value == pytest.approx(
             plain.likelihood_ratio.p_value, rel=1e-6
         )
-        ratio = (odds_ratio(*counted, answer), weighted_odds_ratio(groups, answer))
+        ratio = (CountedGroupPair(*counted).odds_ratio(answer), groups.odds_ratio(answer))
         assert ratio[1].maximum_likelihood == pytest.approx(ratio[0].maximum_likelihood)
-    plain, made = homogeneity_test(*counted), weighted_homogeneity_test(groups)
+    plain, made = homogeneity_test(*counted), groups.homogeneity()
     assert (made.statistic, made.p_value) == pytest.approx((plain.statistic, plain.p_value))
 
 
@@ -252,7 +248,7 @@ def test_groups_of_copies_are_tested_as_one_copy_is(rows):
         reports = SampleReports.of(rows.y[who], stratified(np.ones(len(who)), clusters=who))
         groups = (reports.among(rows.x[who] == side) for side in (1, 0))
         found.append(WeightedGroupPair.of(FORCED, *groups))
-    for test in (weighted_homogeneity_test, weighted_equality_test):
+    for test in (WeightedGroupPair.homogeneity, partial(WeightedGroupPair.equality, answer=0)):
         one, other = (test(groups) for groups in found)
         assert other.statistic == pytest.approx(one.statistic, rel=0.01)
         # χ² of a simple sample, F with 118 degrees of freedom of 120 clusters
@@ -275,13 +271,13 @@ def test_a_group_within_one_cluster_has_no_error_that_could_be_told(rows):
     inside = reports.among(rows.clusters == 3)
     assert inside.covariance(np.eye(3)) is None
     groups = WeightedGroupPair.of(THREE, inside, reports.among(rows.clusters == 7))
-    made = compare_weighted_groups(groups)
+    made = groups.difference()
     assert (made.standard_error, made.wald, made.likelihood_ratio) == (None, None, None)
     assert "only one sampled unit" in str(made.cautions[0])
-    assert weighted_homogeneity_test(groups) is None
-    assert groups.correlation(0) == 0
+    assert groups.homogeneity() is None
+    assert groups.correlation(0, *groups.shares(0, None, 0.95)) == 0
     far = weighted_distribution_distance(
-        THREE, inside, groups.second_reports, rng=np.random.default_rng(1), resamples=100
+        THREE, inside, groups.second.reports, rng=np.random.default_rng(1), resamples=100
     )
     assert (far.low, far.high, far.p_value) == (0, 2, None)
     columns = [np.where(rows.clusters == 3, one, -1) for one in (rows.x, rows.y)]
@@ -309,7 +305,7 @@ def test_an_answer_that_nobody_gave_takes_no_part_in_the_test(rows):
     reports = SampleReports.of(rows.x, rows.sample)  # two of three answers
     groups = WeightedGroupPair.of(THREE, reports.among(rows.y == 0), reports.among(rows.y == 1))
     assert len(groups.effects(range(3))) == 1
-    test = weighted_homogeneity_test(groups)
+    test = groups.homogeneity()
     assert test.freedom == 2
     assert 0 < test.p_value < 1
 
@@ -319,7 +315,7 @@ def test_more_reports_than_answers_are_tested_too(rows):
     channel = Kuk(p_yes=Fraction(4, 5), p_no=Fraction(1, 5), draws=2).channel
     reports = SampleReports.of(rows.y, rows.sample)
     groups = WeightedGroupPair.of(channel, reports.among(rows.x == 1), reports.among(rows.x == 0))
-    made = compare_weighted_groups(groups)
+    made = groups.difference()
     assert 0 < made.likelihood_ratio.p_value < 1
     table = weighted_joint([channel, TWO], [rows.y, rows.x], rows.sample)
     assert table.maximum_likelihood.sum() == pytest.approx(1)
@@ -366,8 +362,8 @@ def test_a_group_is_estimated_once_and_is_the_same_in_every_comparison(rows, mon
             once = WeightedGroupPair.of(THREE, first.reports, second.reports)
             again = WeightedGroupPair(first, second)
             made.clear()
-            assert compare_weighted_groups(again, answer) == compare_weighted_groups(once, answer)
-            assert weighted_odds_ratio(again, answer) == weighted_odds_ratio(once, answer)
+            assert again.difference(answer) == once.difference(answer)
+            assert again.odds_ratio(answer) == once.odds_ratio(answer)
             assert len(made) == (8 if first is one and answer == 0 else 4)
 
 
@@ -378,9 +374,13 @@ def test_a_group_without_variance_has_no_correlation_by_rounding(rows):
     for report in range(3):
         alike = everybody.among((rows.x == 1) & (rows.y == report))
         groups = WeightedGroupPair.of(THREE, alike, others)
-        assert [groups.correlation(answer) for answer in range(3)] == [0.0] * 3
+        assert [
+            groups.correlation(answer, *groups.shares(answer, None, 0.95)) for answer in range(3)
+        ] == [0.0] * 3
     mixed = WeightedGroupPair.of(THREE, everybody.among(rows.x == 1), others)
-    assert all(mixed.correlation(answer) != 0 for answer in range(3))
+    assert all(
+        mixed.correlation(answer, *mixed.shares(answer, None, 0.95)) != 0 for answer in range(3)
+    )
 
 
 @pytest.mark.parametrize(("design", "by_coins"), [(TwoCoins(), 0.75), (Direct(k=2), 0.0)])

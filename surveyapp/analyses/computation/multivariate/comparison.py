@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
-from typing import Protocol
+from typing import TypedDict
 
 import numpy as np
 import scipy
@@ -26,8 +26,8 @@ from surveyapp.analyses.computation.multivariate.multiple_testing import (
     PairTest,
     multiple_testing_notes,
 )
+from surveyapp.analyses.data.groups import GroupPair as PairOfGroups
 from surveyapp.analyses.data.groups import (
-    GroupPair,
     Groups,
     check_filled,
     complex_sample_groups,
@@ -63,25 +63,19 @@ from surveyapp.estimation.comparison.cross_tables import (
 from surveyapp.estimation.comparison.latent_groups import (
     LatentGroup,
     LatentGroupPair,
-    compare_latent_groups,
-    latent_odds_ratio,
 )
 from surveyapp.estimation.comparison.simultaneous import SINGLE, Simultaneous
 from surveyapp.estimation.comparison.two_groups import (
+    CountedGroupPair,
+    GroupPair,
     GroupReports,
     OddsRatio,
     PrevalenceDifference,
     TestResult,
-    compare_groups,
-    homogeneity_test,
-    odds_ratio,
 )
 from surveyapp.estimation.comparison.weighted_groups import (
     WeightedGroup,
     WeightedGroupPair,
-    compare_weighted_groups,
-    weighted_homogeneity_test,
-    weighted_odds_ratio,
 )
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
@@ -335,7 +329,7 @@ class _KnownGroups(ABC):
 
     question: AskedQuestion
     groups: Groups
-    method: IntervalMethod
+    method: IntervalMethod | None
     level: float
 
     @property
@@ -344,7 +338,7 @@ class _KnownGroups(ABC):
         return self.groups.sizes
 
     @abstractmethod
-    def between(self, pair: GroupPair) -> _Between:
+    def between(self, pair: PairOfGroups) -> GroupPair:
         """Return how two groups differ."""
 
     @abstractmethod
@@ -386,14 +380,15 @@ class _KnownGroups(ABC):
             between = self.between(pair)
             for answer in answers:
                 of = replace(named, answer=self.question.answers[answer])
-                yield self._difference(of, between.difference(answer))
-                yield self._odds_ratio(of, between.odds_ratio(answer))
+                how: _How = {"method": self.method, "level": self.level}
+                yield self._difference(of, between.difference(answer, **how))
+                yield self._odds_ratio(of, between.odds_ratio(answer, **how))
             if len(answers) > 1:
                 yield _RowWithCautions(
                     _tested(replace(named, measure=ALL_ANSWERS), between.homogeneity()), ()
                 )
 
-    def _named(self, pair: GroupPair) -> ComparedRow:
+    def _named(self, pair: PairOfGroups) -> ComparedRow:
         return ComparedRow(
             question=self.question.id,
             answer="",
@@ -443,12 +438,12 @@ class _ChannelGroups(_KnownGroups):
     counted: tuple[GroupReports, ...]
     samples: tuple[WeightedGroup | None, ...] | None
 
-    def between(self, pair: GroupPair) -> _Between:
+    def between(self, pair: PairOfGroups) -> GroupPair:
         if self.samples is None:
             first, second = self.counted[pair.first], self.counted[pair.second]
-            return _Counted(first, second, self.method, self.level)
+            return CountedGroupPair(first, second)
         one, other = complex_sample_pair(self.question, self.groups, self.samples, pair)
-        return _Weighted(WeightedGroupPair(one, other), self.method, self.level)
+        return WeightedGroupPair(one, other)
 
     def covariance(self, places: Sequence[int]) -> NDArray[np.float64] | None:
         if self.samples is None:
@@ -474,7 +469,7 @@ class _ChannelGroups(_KnownGroups):
         for name, counts, group in each:
             if name not in compared:
                 continue
-            estimates = group.estimates(self.method, self.level)
+            estimates = group.estimates(self.method or DEFAULT_METHOD, self.level)
             alarms = misfit_warnings(design, counts) if isinstance(design, Design) else ()
             yield from (self.said(name, note) for note in alarms or map(Notice, remarks(estimates)))
 
@@ -490,11 +485,9 @@ class _LatentGroups(_KnownGroups):
         each = zip(self.groups.sizes, self.found, strict=True)
         return [size if isinstance(one, LatentGroup) else 0 for size, one in each]
 
-    def between(self, pair: GroupPair) -> _Between:
+    def between(self, pair: PairOfGroups) -> GroupPair:
         one, other = (self._group(place) for place in (pair.first, pair.second))
-        # the usual interval of these designs is their own
-        method = None if self.method is DEFAULT_METHOD else self.method
-        return _Latent(LatentGroupPair(one, other), method, self.level)
+        return LatentGroupPair(one, other)
 
     def covariance(self, places: Sequence[int]) -> NDArray[np.float64] | None:
         groups = [self._group(place) for place in places]
@@ -547,7 +540,9 @@ def _known_groups(
             found.append(LatentGroup.of(design, codes, members, opened.complex_sample, times))
         except (NoReports, EmptySample) as problem:
             found.append(problem)
-    return _LatentGroups(question, groups, method, level, tuple(found))
+    # the usual interval of these designs is their own
+    own = None if method is DEFAULT_METHOD else method
+    return _LatentGroups(question, groups, own, level, tuple(found))
 
 
 def _samples_of_groups(
@@ -559,69 +554,9 @@ def _samples_of_groups(
     return tuple(None if each is None else WeightedGroup(channel, each) for each in found)
 
 
-class _Between(Protocol):
-    """How two groups differ."""
-
-    def difference(self, answer: int) -> PrevalenceDifference: ...
-
-    def odds_ratio(self, answer: int) -> OddsRatio: ...
-
-    def homogeneity(self) -> TestResult | None: ...
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Counted:
-    """By the counts of their reports."""
-
-    first: GroupReports
-    second: GroupReports
-    method: IntervalMethod
-    level: float
-
-    def difference(self, answer: int) -> PrevalenceDifference:
-        return compare_groups(self.first, self.second, answer, method=self.method, level=self.level)
-
-    def odds_ratio(self, answer: int) -> OddsRatio:
-        return odds_ratio(self.first, self.second, answer, method=self.method, level=self.level)
-
-    def homogeneity(self) -> TestResult:
-        return homogeneity_test(self.first, self.second)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Weighted:
-    """As parts of a complex sample."""
-
-    groups: WeightedGroupPair
-    method: IntervalMethod
-    level: float
-
-    def difference(self, answer: int) -> PrevalenceDifference:
-        return compare_weighted_groups(self.groups, answer, method=self.method, level=self.level)
-
-    def odds_ratio(self, answer: int) -> OddsRatio:
-        return weighted_odds_ratio(self.groups, answer, method=self.method, level=self.level)
-
-    def homogeneity(self) -> TestResult | None:
-        return weighted_homogeneity_test(self.groups)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Latent:
-    """By the estimates of a design of several samples, or with people of several kinds."""
-
-    groups: LatentGroupPair
+class _How(TypedDict):
     method: IntervalMethod | None
     level: float
-
-    def difference(self, answer: int) -> PrevalenceDifference:
-        return compare_latent_groups(self.groups, answer, method=self.method, level=self.level)
-
-    def odds_ratio(self, answer: int) -> OddsRatio:
-        return latent_odds_ratio(self.groups, answer, method=self.method, level=self.level)
-
-    def homogeneity(self) -> TestResult | None:
-        return None  # of two answers there is nothing to test but the one difference
 
 
 @dataclass(frozen=True, slots=True)
