@@ -15,9 +15,10 @@ from functools import cache
 
 from surveyapp.estimation import special_functions
 from surveyapp.estimation.planning.sample_size import (
+    EXPECTED,
+    INTERVIEWS,
     PlanProblem,
-    PrevalenceOutOfRange,
-    SizeOutOfRange,
+    out_of_range,
 )
 from surveyapp.estimation.planning.unit_variance import Precision
 from surveyapp.messages.message import msg
@@ -46,7 +47,7 @@ class Contrast:
     def __post_init__(self) -> None:
         for value in (self.null, self.alternative, self.reference or 0):
             if not 0 <= value <= 1:
-                raise PrevalenceOutOfRange(value=value)
+                raise out_of_range(EXPECTED, value)
         if not 0 < self.significance < 1:
             raise PlanProblem(
                 msg(
@@ -108,7 +109,7 @@ def power(variance: Variance, contrast: Contrast, n: int) -> float:
         if ``n`` is not a positive number.
     """
     if n < 1:
-        raise SizeOutOfRange(value=n)
+        raise out_of_range(INTERVIEWS, n)
     at_null, at_alternative = (spread / math.sqrt(n) for spread in contrast.spread(variance))
     tails = 2 if contrast.is_two_sided else 1
     # rejected beyond z standard errors of the null

@@ -15,7 +15,6 @@ bounds of ``hoeffding`` and ``exact`` do not divide, so there it is None.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from decimal import Decimal, localcontext
 from enum import Enum
@@ -36,6 +35,37 @@ Number = Fraction | float | int | str
 MOST_PEOPLE = 10**12
 
 
+ERROR = QT_TRANSLATE_NOOP(
+    "messages",
+    "The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.",
+)
+CONFIDENCE = QT_TRANSLATE_NOOP(
+    "messages",
+    "The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.",
+)
+EXPECTED = QT_TRANSLATE_NOOP(
+    "messages", "The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %."
+)
+INTERVIEWS = QT_TRANSLATE_NOOP(
+    "messages",
+    "The number of interviews is {value}; it must be a whole number from 1 to a million million.",
+)
+PEOPLE = QT_TRANSLATE_NOOP(
+    "messages",
+    "The population is {value}; it must be a whole number from 1 to a million million.",
+)
+DESIGN_EFFECT = QT_TRANSLATE_NOOP(
+    "messages",
+    "The design effect is {value}; it must be above 0. It is 1 for a "
+    "simple random sample and usually above 1 for clusters.",
+)
+NON_RESPONSE = QT_TRANSLATE_NOOP(
+    "messages",
+    "The share of non-response is {value}; it must be from 0 and below 1. "
+    "Write 0.2 if one in five will not take part.",
+)
+
+
 class SampleSizeMethod(Enum):
     """How a sample size is computed."""
 
@@ -49,21 +79,13 @@ class PlanProblem(UserProblem):
     """A plan asks for what cannot be."""
 
 
+def out_of_range(template: str, value: object) -> PlanProblem:
+    """A number is out of range, as ``template`` says."""
+    return PlanProblem(Message(template, {"value": _shown(value)}))
+
+
 class CannotBeReached(PlanProblem):
     """The population has too few people for that error."""
-
-
-class ErrorOutOfRange(PlanProblem):
-    """The error is no distance between two prevalences."""
-
-    def __init__(self, *, value: object) -> None:
-        super().__init__(
-            msg(
-                "The error is {value}; it must be above 0 and below 1. Write 0.05 for "
-                "five percentage points.",
-                value=_shown(value),
-            )
-        )
 
 
 class NoSureBound(PlanProblem):
@@ -76,73 +98,6 @@ class NoSureBound(PlanProblem):
                 "which is impossible with this design: its reports have no bounds, or its "
                 "estimate is a ratio. Use normal.",
                 method=method,
-            )
-        )
-
-
-class ConfidenceOutOfRange(PlanProblem):
-    """The confidence is no probability, or certain."""
-
-    def __init__(self, *, value: object) -> None:
-        super().__init__(
-            msg(
-                "The confidence is {value}; it must be above 0 and below 1. Write 0.95 for 95 %.",
-                value=_shown(value),
-            )
-        )
-
-
-class PrevalenceOutOfRange(PlanProblem):
-    """The expected prevalence is no share."""
-
-    def __init__(self, *, value: object) -> None:
-        super().__init__(
-            msg(
-                "The expected share is {value}; it must be from 0 to 1. Write 0.25 for 25 %.",
-                value=_shown(value),
-            )
-        )
-
-
-INTERVIEWS = QT_TRANSLATE_NOOP(
-    "messages",
-    "The number of interviews is {value}; it must be a whole number from 1 to a million million.",
-)
-PEOPLE = QT_TRANSLATE_NOOP(
-    "messages",
-    "The population is {value}; it must be a whole number from 1 to a million million.",
-)
-
-
-class SizeOutOfRange(PlanProblem):
-    """A number of people is below 1 or not whole."""
-
-    def __init__(self, *, value: object, template: str = INTERVIEWS) -> None:
-        super().__init__(Message(template, {"value": _shown(value)}))
-
-
-class DesignEffectOutOfRange(PlanProblem):
-    """The design effect is not positive."""
-
-    def __init__(self, *, value: object) -> None:
-        super().__init__(
-            msg(
-                "The design effect is {value}; it must be above 0. It is 1 for a "
-                "simple random sample and usually above 1 for clusters.",
-                value=_shown(value),
-            )
-        )
-
-
-class NonResponseOutOfRange(PlanProblem):
-    """The share that does not respond leaves nobody."""
-
-    def __init__(self, *, value: object) -> None:
-        super().__init__(
-            msg(
-                "The share of non-response is {value}; it must be from 0 and below 1. "
-                "Write 0.2 if one in five will not take part.",
-                value=_shown(value),
             )
         )
 
@@ -413,17 +368,17 @@ def effective_n(n: int, *, design_effect: Number = 1.0, non_response: Number = 0
     """
     size = _size(n)
     if size > MOST_PEOPLE:
-        raise SizeOutOfRange(value=n)
+        raise out_of_range(INTERVIEWS, n)
     return max(1, math.floor(size / _inflation(design_effect, non_response)))
 
 
 def _inflation(design_effect: Number, non_response: Number) -> Fraction:
-    effect = _number(design_effect, DesignEffectOutOfRange)
+    effect = _number(design_effect, DESIGN_EFFECT)
     if effect <= 0:
-        raise DesignEffectOutOfRange(value=design_effect)
-    missing = _number(non_response, NonResponseOutOfRange)
+        raise out_of_range(DESIGN_EFFECT, design_effect)
+    missing = _number(non_response, NON_RESPONSE)
     if not 0 <= missing < 1:
-        raise NonResponseOutOfRange(value=non_response)
+        raise out_of_range(NON_RESPONSE, non_response)
     return effect / (1 - missing)
 
 
@@ -436,9 +391,9 @@ def _of_finite(n: Fraction, coins: Fraction, people: int) -> Fraction:
 
 
 def _plan(precision: Precision, confidence: Number, prevalence: Number | None) -> _Plan:
-    sure = _number(confidence, ConfidenceOutOfRange)
+    sure = _number(confidence, CONFIDENCE)
     if not 0 < sure < 1:
-        raise ConfidenceOutOfRange(value=confidence)
+        raise out_of_range(CONFIDENCE, confidence)
     expected = None if prevalence is None else share_of(precision, prevalence)
     return _Plan(precision, expected, sure)
 
@@ -455,14 +410,14 @@ def share_of(precision: Precision, value: Number) -> Fraction:
 
     Raises
     ------
-    PrevalenceOutOfRange, PlanProblem
+    PlanProblem
         if it does not.
     """
-    share = (_number(value, PrevalenceOutOfRange) - precision.origin) / precision.unit
+    share = (_number(value, EXPECTED) - precision.origin) / precision.unit
     if 0 <= share <= 1:
         return share
     if precision.origin == 0 and precision.unit == 1:
-        raise PrevalenceOutOfRange(value=value)
+        raise out_of_range(EXPECTED, value)
     least, most = precision.origin, precision.origin + precision.unit
     raise PlanProblem(
         msg(
@@ -476,11 +431,11 @@ def share_of(precision: Precision, value: Number) -> Fraction:
 
 def _error(error: Number, unit: Fraction) -> Fraction:
     """Return the error as a part of the scale."""
-    q = _number(error, ErrorOutOfRange)
+    q = _number(error, ERROR)
     if 0 < q < unit:
         return q / unit
     if unit == 1:
-        raise ErrorOutOfRange(value=error)
+        raise out_of_range(ERROR, error)
     raise PlanProblem(
         msg(
             "The error is {value}; it must be above 0 and below {width}, the width of the "
@@ -499,16 +454,16 @@ def _shown(value: object) -> object:
         return value
 
 
-def _number(value: Number, problem: Callable[..., PlanProblem]) -> Fraction:
+def _number(value: Number, template: str) -> Fraction:
     try:
         return exact(value)
     except ValueError as reason:
-        raise problem(value=value) from reason
+        raise out_of_range(template, value) from reason
 
 
 def _size(value: int, template: str = INTERVIEWS) -> int:
     if isinstance(value, bool) or value != int(value) or value < 1:
-        raise SizeOutOfRange(value=value, template=template)
+        raise out_of_range(template, value)
     return int(value)
 
 

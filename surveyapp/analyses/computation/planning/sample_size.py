@@ -411,7 +411,7 @@ def choose_oracle(k: int, epsilon: Number, n: int = 1000) -> OracleChoice:
     ------
     ParameterProblem
         if ``k`` or ``epsilon`` is out of range.
-    SizeOutOfRange
+    PlanProblem
         if ``n`` is not a whole number from 1.
     """
     best = best_oracle(k, epsilon, effective_n(n))

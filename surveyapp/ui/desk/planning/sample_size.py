@@ -23,14 +23,15 @@ from surveyapp.designs import Design
 from surveyapp.errors import SurveyAppError
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.sample_size import (
-    ConfidenceOutOfRange,
-    DesignEffectOutOfRange,
-    ErrorOutOfRange,
+    CONFIDENCE,
+    DESIGN_EFFECT,
+    ERROR,
+    EXPECTED,
+    INTERVIEWS,
+    NON_RESPONSE,
+    PEOPLE,
     NoExactPlan,
-    NonResponseOutOfRange,
-    PrevalenceOutOfRange,
     SampleSizeMethod,
-    SizeOutOfRange,
 )
 from surveyapp.ui.desk.common.design_form import parameter_field
 from surveyapp.ui.widgets.number_format import (
@@ -47,14 +48,16 @@ translate = QCoreApplication.translate
 CURVE_POINTS = 31
 CURVE_REACH = 6.0
 
-_FIELDS: dict[type[SurveyAppError], str] = {
-    ErrorOutOfRange: "error",
-    ConfidenceOutOfRange: "confidence",
-    PrevalenceOutOfRange: "prevalence",
-    DesignEffectOutOfRange: "design_effect",
-    NonResponseOutOfRange: "non_response",
-    SizeOutOfRange: "n",
+_FIELDS = {
+    ERROR: "error",
+    CONFIDENCE: "confidence",
+    EXPECTED: "prevalence",
+    DESIGN_EFFECT: "design_effect",
+    NON_RESPONSE: "non_response",
+    INTERVIEWS: "n",
+    PEOPLE: "n",
 }
+"""By what is said of a number that is out of range, the field that it stands in."""
 
 
 def plan_method_name(method: str) -> str:
@@ -69,7 +72,7 @@ def plan_method_promise(method: str) -> str:
 
 def plan_field(problem: SurveyAppError) -> str:
     """Return the name of the field of the plan that ``problem`` is about; empty if it is about none."""
-    return _FIELDS.get(type(problem)) or parameter_field(problem)
+    return _FIELDS.get(problem.message.template) or parameter_field(problem)
 
 
 EXACT = SampleSizeMethod.EXACT.value
@@ -101,7 +104,7 @@ def read_plan_request(
 
     Raises
     ------
-    ParameterProblem, SizeOutOfRange
+    ParameterProblem, PlanProblem
         about the first field that cannot be used.
     """
     prevalence = texts["prevalence"].strip()
