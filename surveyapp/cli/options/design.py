@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from surveyapp.cli.options.output import bad_option
+from surveyapp.cli.options.output import add_repeated, bad_option
 from surveyapp.designs import CATALOGUE
 from surveyapp.designs.core.typed_numbers import filed_number, filed_parameter
 
@@ -17,13 +17,12 @@ if TYPE_CHECKING:
 def add_design(command: argparse.ArgumentParser) -> None:
     """Add --design and --set."""
     command.add_argument("--design", metavar="NAME", help="or --best-under")
-    command.add_argument(
+    add_repeated(
+        command,
         "--set",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
+        "KEY=VALUE",
+        "a parameter of the design, such as p_truth=3/4; may be repeated",
         dest="parameters",
-        help="a parameter of the design, such as p_truth=3/4; may be repeated",
     )
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from surveyapp.cli.options.output import bad_option, print_aside
+from surveyapp.cli.options.output import add_repeated, bad_option, print_aside
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
@@ -77,16 +77,12 @@ def add_kiosk_options(command: argparse.ArgumentParser, files: str = "sealed fil
 
 def add_enrolment_files(command: argparse.ArgumentParser) -> None:
     """Add the enrolment files of kiosks."""
-    command.add_argument(
+    add_repeated(
+        command,
         "--kiosks",
-        action="append",
-        default=[],
+        "ENROLMENT",
+        "a kiosk's enrolment file, or a folder of them: these kiosks are accepted; may be repeated",
         type=Path,
-        metavar="ENROLMENT",
-        help=(
-            "a kiosk's enrolment file, or a folder of them: these kiosks are accepted; "
-            "may be repeated"
-        ),
     )
 
 

@@ -90,6 +90,23 @@ def add_command(
     return command
 
 
+def add_repeated(
+    command: argparse._ActionsContainer, flag: str, metavar: str, help_text: str, **more: Any
+) -> None:
+    """Add an option that may be given several times: its values are a list, which may be empty.
+
+    Parameters
+    ----------
+    command
+        The command, or a group of its options.
+    flag, metavar, help_text
+        The option, what stands for its value, and its line in the help.
+    **more
+        What else ``add_argument`` takes.
+    """
+    command.add_argument(flag, action="append", default=[], metavar=metavar, help=help_text, **more)
+
+
 def print_facts(facts: Iterable[tuple[str, str]]) -> None:
     """Print names and values, one fact a line: no value can forge another line."""
     for name, value in facts:

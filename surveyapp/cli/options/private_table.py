@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from surveyapp.cli.options.analyses import add_options
 from surveyapp.cli.options.output import (
     DONE,
+    add_repeated,
     bad_option,
     print_aside,
 )
@@ -34,12 +35,11 @@ def add_table(command: argparse.ArgumentParser) -> None:
         help='public levels of columns: {"A": ["low", "high"]}, or a survey file; {"A": {"levels": '
         '["low", "high"], "missing": false}} for a column in which no value is missing',
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--bounds",
-        action="append",
-        default=[],
-        metavar="A=LOW:HIGH[:BINS]",
-        help="public bounds of a numeric column; may be repeated",
+        "A=LOW:HIGH[:BINS]",
+        "public bounds of a numeric column; may be repeated",
     )
     command.add_argument(
         "--never-missing",

@@ -17,6 +17,7 @@ from surveyapp.cli.options.keys import (
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
+    add_repeated,
     bad_option,
     existing,
     number_type,
@@ -76,12 +77,11 @@ def add_source(
         help="what a table's columns mean; for collection files: refuse those of another survey; "
         "with --project: which of its surveys, a file, ID or ID@VERSION",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--where",
-        action="append",
-        default=[],
-        metavar="Q=A,B",
-        help="include only interviews with one of these answers to a direct question, or "
+        "Q=A,B",
+        "include only interviews with one of these answers to a direct question, or "
         "with such a number: age>=30, age=18..29; may be repeated",
     )
     add_kiosk_options(command)
@@ -99,13 +99,12 @@ def add_sample(command: argparse.ArgumentParser) -> None:
         "--cluster", metavar="COL", help="a table's column, or a direct question: the cluster"
     )
     add_more_sample(command)
-    command.add_argument(
+    add_repeated(
+        command,
         "--margins",
+        "FILE",
+        "what the column of weights was calibrated to, as weight make takes it: errors then know it",
         type=Path,
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="what the column of weights was calibrated to, as weight make takes it: errors then know it",
     )
     command.add_argument(
         "--base",
@@ -160,19 +159,17 @@ def add_unweighted(command: argparse.ArgumentParser) -> None:
 
 def add_more_sample(command: argparse.ArgumentParser) -> None:
     """Add units of later stages, population sizes and replicate weights: columns of a table."""
-    command.add_argument(
+    add_repeated(
+        command,
         "--stage",
-        action="append",
-        default=[],
-        metavar="COL",
-        help="a table's column: the unit drawn within the cluster, at the second stage; again for the third",
+        "COL",
+        "a table's column: the unit drawn within the cluster, at the second stage; again for the third",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--fpc",
-        action="append",
-        default=[],
-        metavar="COL",
-        help="a table's column: how many units the stratum has, or the sampling fraction; again for each "
+        "COL",
+        "a table's column: how many units the stratum has, or the sampling fraction; again for each "
         "later stage",
     )
     command.add_argument(

@@ -259,7 +259,7 @@ class GroupPair(ABC):
         Its error is √(s₁² + s₂² − 2·cov), s of the groups' own estimates. Interval: square-and-add of the
         distances to the groups' own bounds (Newcombe 1998, method 10; MOVER, Zou & Donner 2008):
         low = d − √((p₁ − l₁)² + (u₂ − p₂)²), high = d + √((u₁ − p₁)² + (p₂ − l₂)²), with the correlation of
-        the two shares, see ``hybrid_interval``. A share p outside its interval, as an estimate outside
+        the two shares, see ``_hybrid_interval``. A share p outside its interval, as an estimate outside
         [0, 1] can be, is moved to the nearest end.
 
         Parameters
@@ -286,8 +286,8 @@ class GroupPair(ABC):
             difference=difference,
             standard_error=total,
             coin_error=coins,
-            interval=hybrid_interval(one, other, level, self.correlation(answer, one, other)),
-            wald=wald_test(difference, total, self.freedom),
+            interval=_hybrid_interval(one, other, level, self.correlation(answer, one, other)),
+            wald=_wald_test(difference, total, self.freedom),
             likelihood_ratio=self.equality(answer),
             maximum_likelihood=one.maximum_likelihood - other.maximum_likelihood,
             cautions=(),
@@ -328,7 +328,7 @@ class GroupPair(ABC):
             as ``shares`` does.
         """
         one, other = self.shares(answer, method, (1 + level) / 2)
-        return odds_ratio_of_estimates(
+        return _odds_ratio_of_estimates(
             one,
             other,
             level,
@@ -373,20 +373,10 @@ class CountedGroupPair(GroupPair):
         yield Message(BEYOND_INTERVAL, {"share": f"{share:.4g}", "likely": likely})
 
 
-def wald_test(
+def _wald_test(
     difference: float, error: float | None, freedom: int | None = None
 ) -> TestResult | None:
-    """Return the test of a difference over its standard error; None where that is unknown or 0.
-
-    Parameters
-    ----------
-    difference
-        of two estimates.
-    error
-        its standard error.
-    freedom
-        of the errors; default None, the normal distribution.
-    """
+    """Return the test of a difference over its standard error; None where that is unknown or 0."""
     from surveyapp.estimation.sampling.linearization import two_sided_p_value  # noqa: PLC0415
 
     if not error:
@@ -398,23 +388,12 @@ def _clipped_prevalence(estimate: Estimate) -> float:
     return min(max(estimate.prevalence, estimate.interval.low), estimate.interval.high)
 
 
-def hybrid_interval(
+def _hybrid_interval(
     one: Estimate, other: Estimate, level: float, correlation: float = 0.0
 ) -> ComparisonInterval:
     """Return the interval of a difference from the groups' own intervals, see ``GroupPair.difference``.
 
     Correlated estimates: √(a² + b² − 2·ρ·a·b) in place of √(a² + b²) (Zou 2007).
-
-    Parameters
-    ----------
-    one
-        the estimate of the first group, with its interval.
-    other
-        the estimate of the second group.
-    level
-        of the groups' intervals and of the result.
-    correlation
-        ρ of the two estimates, from −1 to 1, default 0.
     """
     # outside its interval a distance to the nearer bound would be negative
     p1, p2 = _clipped_prevalence(one), _clipped_prevalence(other)
@@ -503,7 +482,7 @@ class OddsRatio:
     cautions: tuple[Message, ...]
 
 
-def odds_ratio_of_estimates(
+def _odds_ratio_of_estimates(
     one: Estimate,
     other: Estimate,
     level: float,
@@ -511,21 +490,7 @@ def odds_ratio_of_estimates(
     correlation: float = 0.0,
     freedom: int | None = None,
 ) -> OddsRatio:
-    """Return the odds ratio of two shares, see ``GroupPair.odds_ratio``.
-
-    Parameters
-    ----------
-    one
-        the estimate of the first group; its interval has the level (1 + ``level``)/2.
-    other
-        the estimate of the second group, in the same way.
-    level
-        of the interval, between 0 and 1.
-    correlation
-        of the two estimates, from −1 to 1, default 0.
-    freedom
-        degrees of freedom of their errors; default None, the normal distribution.
-    """
+    """Return the odds ratio of two shares, see ``GroupPair.odds_ratio``."""
     from surveyapp.estimation.sampling.linearization import t_quantile  # noqa: PLC0415
 
     groups = (one, other)

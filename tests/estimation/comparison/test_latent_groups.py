@@ -13,7 +13,7 @@ from surveyapp.estimation.comparison.latent_groups import (
     LatentGroup,
     LatentGroupPair,
 )
-from surveyapp.estimation.comparison.two_groups import hybrid_interval
+from surveyapp.estimation.comparison.two_groups import _hybrid_interval
 from surveyapp.estimation.sampling.sample_designs import stratified
 
 DESIGN = CheaterDetection((Fraction(1, 4), Fraction(3, 4)))
@@ -53,4 +53,4 @@ def test_the_error_of_a_difference_is_that_of_leaving_out_each_cluster() -> None
     one, other = (group.estimate(0, None, 0.95) for group in (pair.first, pair.second))
     correlation = float(covariance or 0) / (one.standard_error or 1) / (other.standard_error or 1)
     assert 0.2 < correlation < 1
-    assert found.interval == hybrid_interval(one, other, 0.95, correlation)
+    assert found.interval == _hybrid_interval(one, other, 0.95, correlation)

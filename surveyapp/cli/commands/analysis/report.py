@@ -14,6 +14,7 @@ from surveyapp.cli.options.output import (
     add_command,
     add_level,
     add_output,
+    add_repeated,
     bad_option,
     print_aside,
     print_table,
@@ -58,56 +59,41 @@ def _add_report(commands: Any) -> None:
         metavar="FILE",
         help="report.html, report.pdf, or a folder that there is",
     )
-    command.add_argument(
-        "--by",
-        action="append",
-        default=[],
-        metavar="Q",
-        help="also by groups of this direct question; may be repeated",
+    add_repeated(command, "--by", "Q", "also by groups of this direct question; may be repeated")
+    add_repeated(
+        command, "--crosstab", "A,B", "a cross-table of two to four questions; may be repeated"
     )
-    command.add_argument(
-        "--crosstab",
-        action="append",
-        default=[],
-        metavar="A,B",
-        help="a cross-table of two to four questions; may be repeated",
-    )
-    command.add_argument(
+    add_repeated(
+        command,
         "--compare",
-        action="append",
-        default=[],
-        metavar="Q,BY",
-        help="differences of Q between groups of BY, or of (kiosk); may be repeated",
+        "Q,BY",
+        "differences of Q between groups of BY, or of (kiosk); may be repeated",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--rank",
-        action="append",
-        default=[],
-        metavar="A,B[,by=BY]",
-        help="rank questions, a question's choices, or with by= groups; may be repeated",
+        "A,B[,by=BY]",
+        "rank questions, a question's choices, or with by= groups; may be repeated",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--distance",
-        action="append",
-        default=[],
-        metavar="Q,BY",
-        help="how far apart groups of BY, or of (kiosk), answer Q; may be repeated",
+        "Q,BY",
+        "how far apart groups of BY, or of (kiosk), answer Q; may be repeated",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--regress",
-        action="append",
-        default=[],
-        metavar="Q,A,B[,KEY=VALUE…]",
-        help="regress Q on A and B; model=, link=, cluster=, random-intercept=, reference=Q=A "
+        "Q,A,B[,KEY=VALUE…]",
+        "regress Q on A and B; model=, link=, cluster=, random-intercept=, reference=Q=A "
         "(several with ;) and groups-of-fit= as of regress. "
         "May be repeated",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         ANY,
-        action="append",
-        default=[],
-        metavar="COMMAND",
-        help="any analysis of reports, written as its command without files, such as "
+        "COMMAND",
+        "any analysis of reports, written as its command without files, such as "
         "'areas --question bribe --by region'; may be repeated",
     )
     command.add_argument(

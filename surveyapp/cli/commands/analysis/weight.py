@@ -16,6 +16,7 @@ from surveyapp.cli.options.output import (
     WRONG_DATA,
     add_command,
     add_output,
+    add_repeated,
     bad_option,
     existing,
     print_aside,
@@ -67,22 +68,20 @@ def _add_plan(command: argparse.ArgumentParser, *, is_made: bool) -> None:
     command.add_argument(
         "--survey", type=Path, metavar="SURVEY", help="what the table's columns mean"
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--margins",
-        type=Path,
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="a table with the columns variable, answer and people; or a column for each variable that is "
+        "FILE",
+        "a table with the columns variable, answer and people; or a column for each variable that is "
         "crossed, and people last",
+        type=Path,
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--margin",
-        action="append",
+        "WORD",
+        "a margin as typed: region north=52%% south=48%%; of a number its total: age 268000",
         nargs="+",
-        default=[],
-        metavar="WORD",
-        help="a margin as typed: region north=52%% south=48%%; of a number its total: age 268000",
     )
     command.add_argument(
         "--method",

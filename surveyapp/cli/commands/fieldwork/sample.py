@@ -12,6 +12,7 @@ from surveyapp.cli.options.output import (
     DONE,
     add_command,
     add_output,
+    add_repeated,
     bad_option,
     number_type,
     print_table,
@@ -54,13 +55,7 @@ def _add_frame(command: argparse.ArgumentParser) -> None:
         metavar="FRAME",
         help="a table with one row an address, a village or a stratum: CSV, Excel, SPSS, Stata, R, Parquet",
     )
-    command.add_argument(
-        "--strata",
-        action="append",
-        default=[],
-        metavar="COL",
-        help="a column of strata; may be repeated",
-    )
+    add_repeated(command, "--strata", "COL", "a column of strata; may be repeated")
     command.add_argument(
         "--size", metavar="COL", help="the column of people a row stands for; default: one"
     )
@@ -164,12 +159,11 @@ def _add_draw(steps: Any) -> None:
         choices=METHODS,
         help="how rows are drawn: simple (the default), systematic, or pps: in proportion to --size",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--cluster",
-        action="append",
-        default=[],
-        metavar="COL=K[:METHOD]",
-        help="instead of --n: draw K of the clusters that a column names; repeated, K in each cluster of the "
+        "COL=K[:METHOD]",
+        "instead of --n: draw K of the clusters that a column names; repeated, K in each cluster of the "
         "stage before. In proportion to size: village=30:pps",
     )
     command.add_argument(
@@ -188,12 +182,11 @@ def _add_draw(steps: Any) -> None:
         help="of the first stage among strata: proportional (the default), equal, or a table with the "
         "columns stratum and n, as sample allocate writes it",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--order",
-        action="append",
-        default=[],
-        metavar="COL",
-        help="sort the frame by a column first, as for systematic samples; may be repeated",
+        "COL",
+        "sort the frame by a column first, as for systematic samples; may be repeated",
     )
     command.add_argument(
         "--area",
@@ -217,12 +210,8 @@ def _add_draw(steps: Any) -> None:
         metavar="FILE",
         help="lists.pdf or lists.html: a page for surveyors for each area",
     )
-    command.add_argument(
-        "--show",
-        action="append",
-        default=[],
-        metavar="COL",
-        help="a column of the lists; may be repeated; default: the first three",
+    add_repeated(
+        command, "--show", "COL", "a column of the lists; may be repeated; default: the first three"
     )
     add_language(command)
 

@@ -23,7 +23,14 @@ from surveyapp.cli.options.foreign_tables import (
     with_guessed_missing,
     with_options,
 )
-from surveyapp.cli.options.output import DONE, WRONG_DATA, add_command, bad_option, print_aside
+from surveyapp.cli.options.output import (
+    DONE,
+    WRONG_DATA,
+    add_command,
+    add_repeated,
+    bad_option,
+    print_aside,
+)
 from surveyapp.cli.options.project import add_project
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg, printable
@@ -56,46 +63,39 @@ def add_map(commands: Any) -> None:
     command.add_argument(
         "--columns", metavar="A,B", help="with --new-survey: the columns that become questions"
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--design",
-        action="append",
-        default=[],
-        metavar="COL=NAME[,KEY=VALUE…]",
-        help="with --new-survey: the design that a column was asked with; else direct. "
+        "COL=NAME[,KEY=VALUE…]",
+        "with --new-survey: the design that a column was asked with; else direct. "
         "type=, minimum=, maximum=, levels= and longest= state the question's. May be repeated",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--choices",
-        action="append",
-        default=[],
-        metavar="ID=A,B",
-        help="with --new-survey: columns that are the choices of one multiple choice, a column each. "
+        "ID=A,B",
+        "with --new-survey: columns that are the choices of one multiple choice, a column each. "
         "May be repeated",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--parameter",
-        action="append",
-        default=[],
-        metavar="COL.KEY=COL2",
-        help="with --new-survey: a column that has a parameter of the design of COL, which differs by row. "
+        "COL.KEY=COL2",
+        "with --new-survey: a column that has a parameter of the design of COL, which differs by row. "
         "May be repeated",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--arms",
-        action="append",
-        default=[],
-        metavar="COL=COL2",
-        help=(
-            "with --new-survey: the column that says with which of several designs each "
-            "row of COL was asked"
-        ),
+        "COL=COL2",
+        "with --new-survey: the column that says with which of several designs each "
+        "row of COL was asked",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--arm",
-        action="append",
-        default=[],
-        metavar="COL:VALUE=NAME[,KEY=VALUE…]",
-        help="with --arms: the design of rows with that value, or the number of a sample of the --design of "
+        "COL:VALUE=NAME[,KEY=VALUE…]",
+        "with --arms: the design of rows with that value, or the number of a sample of the --design of "
         "COL. May be repeated",
     )
     add_table_options(command)

@@ -12,6 +12,7 @@ from surveyapp.cli.options.output import (
     DONE,
     add_command,
     add_output,
+    add_repeated,
     bad_option,
     existing,
     print_table,
@@ -70,13 +71,7 @@ def add_variables(commands: Any) -> None:
                 help="take the place of the derived one of that name",
             )
         if name == "bands":
-            one.add_argument(
-                "--label",
-                action="append",
-                default=[],
-                metavar="TEXT",
-                help="of each band, in order",
-            )
+            add_repeated(one, "--label", "TEXT", "of each band, in order")
         if name == "compute":
             for end, means in (("minimum", "lowest"), ("maximum", "highest")):
                 one.add_argument(

@@ -11,6 +11,7 @@ from surveyapp.cli.options.output import (
     DONE,
     add_command,
     add_output,
+    add_repeated,
     bad_option,
     print_table,
     shown_number,
@@ -51,12 +52,11 @@ def add_budget(commands: Any) -> None:
         default=SPLITS[0],
         help="how ε is divided; least-largest makes the largest standard error smallest",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--weight",
-        action="append",
-        default=[],
-        metavar="QUESTION=W",
-        help="importance for --split importance; default: 1; may be repeated",
+        "QUESTION=W",
+        "importance for --split importance; default: 1; may be repeated",
     )
     command.add_argument(
         "--ask",

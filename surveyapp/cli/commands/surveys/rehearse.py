@@ -11,6 +11,7 @@ from surveyapp.cli.options.output import (
     add_command,
     add_level,
     add_output,
+    add_repeated,
     bad_option,
     number_type,
     print_table,
@@ -52,23 +53,21 @@ def add_rehearse(commands: Any) -> None:
         metavar="TABLE",
         help="assumed prevalences: question,answer,prevalence; default: the worst case",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--suppose",
-        action="append",
-        default=[],
-        metavar="Q:ANSWER=SHARE",
-        help="one assumed prevalence (of a number Q:mean=M); may be repeated",
+        "Q:ANSWER=SHARE",
+        "one assumed prevalence (of a number Q:mean=M); may be repeated",
     )
     command.add_argument("--by", metavar="Q", help="a direct question, whose groups are compared")
     command.add_argument(
         "--groups", metavar="A,B", help="the two that are compared; default: the first two"
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--difference",
-        action="append",
-        default=[],
-        metavar="Q[:ANSWER]=d",
-        help="how much more frequent the answer is in the first group; may be repeated",
+        "Q[:ANSWER]=d",
+        "how much more frequent the answer is in the first group; may be repeated",
     )
     command.add_argument(
         "--value",
@@ -77,12 +76,11 @@ def add_rehearse(commands: Any) -> None:
         metavar="V",
         help="how often do intervals exclude it? default: 0",
     )
-    command.add_argument(
+    add_repeated(
+        command,
         "--nuisance",
-        action="append",
-        default=[],
-        metavar="QUESTION.NAME=SHARE",
-        help="people of other kinds, such as drugs.cheaters=0.1; may be repeated",
+        "QUESTION.NAME=SHARE",
+        "people of other kinds, such as drugs.cheaters=0.1; may be repeated",
     )
     add_level(command)
     command.add_argument("--seed", type=whole_type, metavar="S", help="the same figures every time")

@@ -11,6 +11,7 @@ from surveyapp.cli.options.analyses import add_options
 from surveyapp.cli.options.output import (
     DONE,
     add_command,
+    add_repeated,
     bad_option,
     print_aside,
     whole_type,
@@ -38,9 +39,7 @@ def add_simulate(commands: Any) -> None:
     command.add_argument("--features", metavar="A,B", help="with --table: columns to predict from")
     add_options(command, options_of(LocalSurveyOptions))
     command.add_argument("--domain", type=Path, metavar="FILE.json", help="with --table: levels")
-    command.add_argument(
-        "--bounds", action="append", default=[], metavar="A=LOW:HIGH[:BINS]", help="with --table"
-    )
+    add_repeated(command, "--bounds", "A=LOW:HIGH[:BINS]", "with --table")
     command.add_argument(
         "--interviews", type=whole_type, metavar="N", help="default: the rows of --truth"
     )
@@ -63,12 +62,11 @@ def add_simulate(commands: Any) -> None:
         help="the day of all these interviews; 2026-01-01 by default",
     )
     command.add_argument("--seed", type=whole_type, metavar="S", help="the same files every time")
-    command.add_argument(
+    add_repeated(
+        command,
         "--nuisance",
-        action="append",
-        default=[],
-        metavar="QUESTION.NAME=SHARE",
-        help="people of other kinds, such as drugs.cheaters=0.1; may be repeated",
+        "QUESTION.NAME=SHARE",
+        "people of other kinds, such as drugs.cheaters=0.1; may be repeated",
     )
     command.add_argument(
         "--out",

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import DONE, add_command, print_aside
+from surveyapp.cli.options.output import DONE, add_command, add_repeated, print_aside
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 
@@ -31,12 +31,11 @@ def add_texts(commands: Any) -> None:
     out.add_argument(
         "--out", type=Path, required=True, metavar="T.csv", help="or a workbook, .xlsx"
     )
-    out.add_argument(
+    add_repeated(
+        out,
         "--only",
-        action="append",
-        default=[],
-        metavar="XX",
-        help="a language of the survey; default: those that the program does not speak; may be repeated",
+        "XX",
+        "a language of the survey; default: those that the program does not speak; may be repeated",
     )
     into = add_command(parts, "import", _import, "write the survey with the texts of such a table")
     into.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")

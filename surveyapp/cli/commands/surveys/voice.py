@@ -10,6 +10,7 @@ from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
     add_command,
+    add_repeated,
     bad_option,
     print_aside,
     print_table,
@@ -33,12 +34,8 @@ def add_voice(commands: Any) -> None:
         "make audio recordings of a survey's texts, or list the texts to record",
     )
     command.add_argument("survey", type=Path, metavar="SURVEY", help="the survey file")
-    command.add_argument(
-        "--language",
-        action="append",
-        default=[],
-        metavar="XX",
-        help="one of the survey's languages; may be repeated; default: all",
+    add_repeated(
+        command, "--language", "XX", "one of the survey's languages; may be repeated; default: all"
     )
     command.add_argument(
         "--import",
