@@ -402,7 +402,6 @@ def _why_not(_found: SmallAreas, _analysis: object) -> Message:
 
 NO_MODEL = QT_TRANSLATE_NOOP("messages", "direct estimates alone have no model")
 
-
 QUESTION = Column("question", "Question", Format.QUESTION, FILE, "the question that is estimated")
 ANSWER = answer_column("the answer whose share it is", USUAL)
 

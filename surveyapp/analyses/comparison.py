@@ -46,14 +46,8 @@ from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.number import Number
 
 ODDS_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio, first group vs second")
-
-
 POINTS_AXIS = QT_TRANSLATE_NOOP("analyses", "First group minus second, in percentage points")
-
-
 MEANS_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean of the first group minus that of the second")
-
-
 CORRELATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Correlation of the two answers")
 
 
@@ -85,34 +79,20 @@ KNOWN_DIFFERENCE: Formulas = (
         "Newcombe (1998); Zou & Donner (2008)",
     ),
 )
-
-
 KNOWN_RATIO: Formulas = (Formula(ESTIMATE, "π̂₁(1 − π̂₂)/((1 − π̂₁)π̂₂)", "Cornfield (1951)"),)
-
-
 HIDDEN_DIFFERENCE: Formulas = (
     Formula(ESTIMATE, "π̂(a, 1)/π̂(·, 1) − π̂(a, 2)/π̂(·, 2)", "van den Hout & van der Heijden (2002)"),
     DELTA,
     WALD,
 )
-
-
 HIDDEN_RATIO: Formulas = (
     Formula(ESTIMATE, "π̂₁₁π̂₂₂/(π̂₁₂π̂₂₁)", "van den Hout & van der Heijden (2002)"),
     DELTA,
     WALD,
 )
-
-
 MEAN_DIFFERENCES = Formula(ESTIMATE, "d = μ̂₁ − μ̂₂", "Student (1908)")
-
-
 WELCH = Formula(OF_INTERVAL, "d ± t·√(SE₁² + SE₂²)", "Welch (1947); Satterthwaite (1946)")
-
-
 HOMOGENEITY: Formulas = (Formula(ESTIMATE, "G² = 2(ℓ₁ + ℓ₂ − ℓ) ~ χ²", "Wilks (1938)"),)
-
-
 CORRELATED: Formulas = (Formula(ESTIMATE, "r(π̂), π̂ = λ̂ (P₁ ⊗ P₂)⁻¹", "Fox & Tracy (1984)"), DELTA)
 
 
@@ -147,66 +127,46 @@ MORE = QT_TRANSLATE_NOOP(
     "more frequent in “{first}” than in “{second}” ({level} CI of the "
     "difference {low} to {high}).",
 )
-
-
 LESS = QT_TRANSLATE_NOOP(
     "messages",
     "The answer “{answer}” to “{question}” is about {points} percentage points "
     "less frequent in “{first}” than in “{second}” ({level} CI of the "
     "difference {low} to {high}).",
 )
-
-
 RATIO = QT_TRANSLATE_NOOP(
     "messages",
     "The odds of the answer “{answer}” to “{question}” are about {estimate} "
     "times as high in “{first}” as in “{second}” ({level} CI {low} to {high}); "
     "1 means no difference.",
 )
-
-
 HIGHER = QT_TRANSLATE_NOOP(
     "messages",
     "The mean of “{question}” is about {amount} higher in “{first}” than in “{second}” "
     "({level} CI of the difference {low} to {high}).",
 )
-
-
 LOWER = QT_TRANSLATE_NOOP(
     "messages",
     "The mean of “{question}” is about {amount} lower in “{first}” than in “{second}” "
     "({level} CI of the difference {low} to {high}).",
 )
-
-
 ALIKE = QT_TRANSLATE_NOOP(
     "messages",
     "If answers were distributed in the same way in “{first}” and “{second}”, "
     "reports that differ at least as much as these would have a probability of "
     "{p}.",
 )
-
-
 RELATED = QT_TRANSLATE_NOOP(
     "messages",
     "The correlation of the two answers is about {estimate} ({level} CI {low} "
     "to {high}); 0 means no straight-line relation, 1 and -1 are perfect ones.",
 )
-
-
 UNKNOWN = QT_TRANSLATE_NOOP("messages", "This number cannot be estimated from these reports.")
-
-
 NO_INTERVAL = QT_TRANSLATE_NOOP(
     "messages", "The estimate is about {estimate}; its uncertainty cannot be estimated."
 )
-
-
 APART = QT_TRANSLATE_NOOP(
     "messages", "This is more than chance explains, if it is the only comparison that you make."
 )
-
-
 NOT_APART = QT_TRANSLATE_NOOP("messages", "This is compatible with no difference.")
 
 
@@ -387,7 +347,6 @@ COMPARED: Table[GroupComparison] = Table(
     parts=MEASURES,
     part_key="measure",
 )
-
 
 METHODS = QT_TRANSLATE_NOOP(
     "report",

@@ -29,8 +29,6 @@ from surveyapp.options import confidence_level, variables
 TILES = QT_TRANSLATE_NOOP(
     "analyses", "Tiles of the joint distribution; the table has the same numbers"
 )
-
-
 SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
 
 
@@ -425,7 +423,6 @@ INDEPENDENCE: Table[CrossTable] = Table(
     heading="independence of the answers, with the randomization taken into account",
     is_there=lambda table: bool(table.tests),
 )
-
 
 METHODS = QT_TRANSLATE_NOOP(
     "report",

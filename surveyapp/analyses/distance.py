@@ -97,14 +97,8 @@ class Distances:
 
 
 STEPS_AXIS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in answer steps")
-
-
 VARIATION_AXIS = QT_TRANSLATE_NOOP("analyses", "Total variation distance")
-
-
 COSTS_AXIS = QT_TRANSLATE_NOOP("analyses", "Earth mover's distance, in the units of the costs")
-
-
 OF_STEPS: Formulas = (
     Formula(
         ESTIMATE,
@@ -112,8 +106,6 @@ OF_STEPS: Formulas = (
         "Rubner, Tomasi & Guibas (2000); Vallender (1974); Fang & Santos (2019)",
     ),
 )
-
-
 OF_COSTS: Formulas = (
     Formula(
         ESTIMATE,
@@ -121,43 +113,31 @@ OF_COSTS: Formulas = (
         "Kantorovich (1942); Rubner, Tomasi & Guibas (2000); Fang & Santos (2019)",
     ),
 )
-
-
 OF_MOVED: Formulas = (
     Formula(ESTIMATE, "½ Σ |π̂₁(a) − π̂₂(a)| − E*[d* − d̂]", "Jordan (1881); Fang & Santos (2019)"),
 )
-
-
 STEPS = QT_TRANSLATE_NOOP(
     "messages",
     "To turn the answers of “{first}” into those of “{second}”, people would "
     "have to move by about {distance} answer steps on average ({level} CI {low} "
     "to {high}).",
 )
-
-
 MOVED = QT_TRANSLATE_NOOP(
     "messages",
     "To turn the answers of “{first}” into those of “{second}”, about {share} "
     "of the people would have to answer differently ({level} CI {low} to "
     "{high}).",
 )
-
-
 COSTS = QT_TRANSLATE_NOOP(
     "messages",
     "To turn the answers of “{first}” into those of “{second}” would cost about "
     "{distance} per person on average ({level} CI {low} to {high}).",
 )
-
-
 PLAIN = QT_TRANSLATE_NOOP(
     "messages",
     "The plain distance between the estimates is {plain}; the part that sampling and randomization alone "
     "cause on average is subtracted.",
 )
-
-
 PERMUTED = QT_TRANSLATE_NOOP(
     "messages",
     "If both groups gave the same answers, a distance at least this large would "
@@ -264,7 +244,6 @@ DISTANCES: Table[Distances] = Table(
     formulas=_formulas,
     charts=(Chart("", _chart),),
 )
-
 
 METHODS = QT_TRANSLATE_NOOP(
     "report",

@@ -319,8 +319,6 @@ PERHAPS_BETTER = QT_TRANSLATE_NOOP(
     "It is not certain that the model does better than always guessing the most frequent "
     "class ({majority}): the interval of its accuracy includes that value.",
 )
-
-
 OF_FOLDS = QT_TRANSLATE_NOOP(
     "messages",
     "Each row was predicted by a model trained on the other folds at ε = {each}. As a row trains all models "
@@ -777,7 +775,6 @@ CONFUSION_TABLE: Table[Evaluation] = Table(
     heading="rows by class and prediction:",
     is_there=lambda found: found.confusion is not None,
 )
-
 
 CURVE: Table[Evaluation] = Table(
     key="curve",

@@ -341,7 +341,6 @@ ORACLES: Table[Planned] = Table(
     is_there=lambda planned: bool(planned.oracles),
 )
 
-
 HELD_NAMES = {
     SEALED: QT_TRANSLATE_NOOP("messages", "Sealed"),
     TALLIES: QT_TRANSLATE_NOOP("messages", "Tallies"),

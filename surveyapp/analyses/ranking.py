@@ -307,7 +307,6 @@ PAIRS: Table[RankTable] = Table(
     option_help="the probability of each pair's order instead",
 )
 
-
 METHODS = QT_TRANSLATE_NOOP(
     "report",
     "Ranks are by the expected worth of the answers, whose shares have a flat Dirichlet prior; intervals and "

@@ -70,17 +70,9 @@ from surveyapp.options import (
 from surveyapp.survey.types.base import AskedQuestion
 
 SLOPE_AXIS = QT_TRANSLATE_NOOP("analyses", "Change of the mean answer")
-
-
 COEFFICIENT_AXIS = QT_TRANSLATE_NOOP("analyses", "Coefficient; above 0 the answer is more likely")
-
-
 ODDS_RATIO_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio; above 1 the answer is more likely")
-
-
 PREDICTED_MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted mean answer")
-
-
 PREDICTED_SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Predicted share")
 
 
@@ -97,8 +89,6 @@ def _coefficient_line(row: RegressionRow, hint: str, *, has_odds: bool) -> Fores
 
 
 OF_PREDICTIONS: Formulas = (Formula(ESTIMATE, "Σ F(x̃ᵢᵀβ̂)/n", "Lane & Nelder (1982)"), DELTA)
-
-
 LOGISTIC: Formulas = (
     Formula(
         ESTIMATE,
@@ -107,25 +97,15 @@ LOGISTIC: Formulas = (
     ),
     WALD,
 )
-
-
 LINEAR: Formulas = (Formula(ESTIMATE, "argmax Σ ln(φ((y − xᵀβ)/σ)/σ)", "Gauss (1809)"), WALD)
-
-
 PSEUDO_LOGISTIC = Formula(
     ESTIMATE, "argmax Σ wᵢ ln(P[1, y]·F(xᵀβ) + P[0, y]·(1 − F(xᵀβ)))", "Binder (1983)"
 )
-
-
 PSEUDO_LINEAR = Formula(ESTIMATE, "argmax Σ wᵢ ln(φ((y − xᵀβ)/σ)/σ)", "Binder (1983)")
-
-
 MOMENTS: Formulas = (
     Formula(ESTIMATE, "(Σ wᵢ(rᵢrᵢᵀ − Λᵢ))⁻¹ Σ wᵢrᵢvᵢ", "Fuller (1987)"),
     Formula(ERROR, "M⁻¹ V̂(Σ wᵢψᵢ) M⁻¹, ψ = r(v − rᵀβ̂) + Λβ̂", "Stefanski (1985)"),
 )
-
-
 SCORES: Formulas = (
     Formula(ESTIMATE, "Σₐ Rᵢₐ·(rᵢ − F(xᵢᵀβ + dₐᵀδ))·(xᵢ, dₐ): Σ wᵢψᵢ/Wₛ = 0", "Nakamura (1990)"),
     SANDWICH,
@@ -149,144 +129,102 @@ ODDS = QT_TRANSLATE_NOOP(
     "With all other predictors equal, the odds of “{outcome}” are {ratio} times as high "
     "for “{term}” as for “{reference}” ({level} CI {low} to {high}); 1 means no relation.",
 )
-
-
 ODDS_STEP = QT_TRANSLATE_NOOP(
     "messages",
     "With all other predictors equal, the odds of “{outcome}” are {ratio} times as high "
     "with each step up on “{term}” ({level} CI {low} to {high}); 1 means no relation.",
 )
-
-
 ODDS_OF_CHOICE = QT_TRANSLATE_NOOP(
     "messages",
     "“{term}” names the answer first, then the predictor: with all other "
     "predictors equal, the odds of this answer versus the first one are {ratio} "
     "times as high ({level} CI {low} to {high}).",
 )
-
-
 BASE_ODDS = QT_TRANSLATE_NOOP(
     "messages", "Intercept: {where}, the odds of “{outcome}” are about {ratio}."
 )
-
-
 SLOPE = QT_TRANSLATE_NOOP(
     "messages",
     "With all other predictors equal, “{term}” changes the mean answer by "
     "{estimate} ({level} CI {low} to {high}); 0 means no relation.",
 )
-
-
 BASE_MEAN = QT_TRANSLATE_NOOP(
     "messages", "Intercept: {where}, the mean answer is about {estimate}."
 )
-
-
 OTHER = QT_TRANSLATE_NOOP(
     "messages",
     "“{term}” belongs to another part of the model: about {estimate} ({level} CI {low} to {high}).",
 )
-
-
 AT_THE_END = QT_TRANSLATE_NOOP(
     "messages",
     "“{term}” is at the limit of what is possible, about {estimate}; its "
     "uncertainty cannot be estimated.",
 )
-
-
 PREDICTED = QT_TRANSLATE_NOOP(
     "messages",
     "If all {n} people had answered “{answer}” to “{question}” and all else "
     "stayed the same, the model expects about {estimate} of them to have the "
     "answer “{outcome}” ({level} CI {low} to {high}).",
 )
-
-
 PREDICTED_MEAN = QT_TRANSLATE_NOOP(
     "messages",
     "If all {n} people had answered “{answer}” to “{question}” and all else "
     "stayed the same, the model expects a mean answer of about {estimate} "
     "({level} CI {low} to {high}).",
 )
-
-
 CONDITIONAL = QT_TRANSLATE_NOOP(
     "messages",
     "The coefficient of “{term}” is {estimate} where the other part of its "
     "interaction is at its reference, or a number at 0 ({level} CI {low} to "
     "{high}); 0 means no relation there.",
 )
-
-
 INTERACTION = QT_TRANSLATE_NOOP(
     "messages",
     "“{term}” is an interaction: the coefficient of one part changes by "
     "{estimate} with each step of the other, or in its category ({level} CI "
     "{low} to {high}); 0 means no interaction.",
 )
-
-
 CURVE = QT_TRANSLATE_NOOP(
     "messages",
     "“{term}” is one part of a curve and is read together with the others; its "
     "coefficient is {estimate} ({level} CI {low} to {high}).",
 )
-
-
 ON_LINK = QT_TRANSLATE_NOOP(
     "messages",
     "With all other predictors equal, “{term}” changes the {link} of the share "
     "of “{outcome}” by {estimate} ({level} CI {low} to {high}); 0 means no relation. "
     "The predictions show what that means as a share.",
 )
-
-
 BASE_ON_LINK = QT_TRANSLATE_NOOP(
     "messages", "Intercept: {where}, the {link} of the share of “{outcome}” is about {estimate}."
 )
-
-
 WITHOUT_PREDICTORS = QT_TRANSLATE_NOOP("messages", "without predictors")
 AT_REFERENCE = QT_TRANSLATE_NOOP("messages", "with all predictors at their reference")
 AT_ZERO = QT_TRANSLATE_NOOP("messages", "with all predictors at 0")
 AT_BOTH = QT_TRANSLATE_NOOP(
     "messages", "with all predictors at their reference, numbers and ratings at 0"
 )
-
-
 LINK_NAMES = {
     Link.PROBIT: QT_TRANSLATE_NOOP("messages", "probit"),
     Link.CLOGLOG: QT_TRANSLATE_NOOP("messages", "complementary log-log"),
 }
-
-
 NOT_CAUSED = QT_TRANSLATE_NOOP("messages", "This shows an association, not a cause.")
-
-
 ERRORS_FROM = {
     StandardErrorKind.OBSERVED: QT_TRANSLATE_NOOP("messages", "model-based (observed information)"),
     StandardErrorKind.SANDWICH: QT_TRANSLATE_NOOP("messages", "robust (sandwich)"),
     StandardErrorKind.REPLICATES: QT_TRANSLATE_NOOP("messages", "replicate weights"),
 }
 """What the kinds are that are asked for, or that replicates make."""
-
-
 FIT_IN_WORDS = QT_TRANSLATE_NOOP(
     "messages",
     "The fit: {n} interviews, {left_out} with a missing answer left out; log likelihood {likelihood}, "
     "AIC {aic}, BIC {bic}; standard errors: {errors}.",
 )
-
-
 FIT_TESTED = QT_TRANSLATE_NOOP(
     "messages",
     "Hosmer–Lemeshow test of the fit: χ² = {statistic} on {freedom} degrees of freedom, p = {p}. A small p "
     "says that the model does not fit.",
 )
-
-
 FIT_OF_MOMENTS = QT_TRANSLATE_NOOP(
     "messages",
     "The fit: {n} interviews, {left_out} with a missing answer left out; standard errors: {errors}.",
@@ -354,8 +292,6 @@ _ROLES = {
     TermRole.INTERACTION: INTERACTION,
     TermRole.CURVE: CURVE,
 }
-
-
 _RELATIONS = frozenset((ODDS, ODDS_STEP, ODDS_OF_CHOICE, SLOPE, ON_LINK, *_ROLES.values()))
 
 

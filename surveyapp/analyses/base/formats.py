@@ -60,8 +60,6 @@ FLAG, DAY, POINTS, GIVEN, GIVEN_SHARE, NOTHING = (
     Format.NOTHING,
 )
 """As declarations write them: a column in a line."""
-
-
 OF_POINTS = QT_TRANSLATE_NOOP("analyses", "{number} pp")
 """A difference of two shares; pp are percentage points."""
 SPAN = QT_TRANSLATE_NOOP("analyses", "{low} to {high}")

@@ -82,8 +82,6 @@ INTERVALS: dict[str, Formula] = {
     "hoeffding": Formula(INTERVAL, "μ̂ ± R·√(ln(2/α)/(2n))", "Hoeffding (1963)"),
 }
 """By the names of interval methods in tables; p and q are Pr(report | answer) and Pr(report | other)."""
-
-
 WEIGHTED = Formula(
     ERROR,
     "√(max(V̂(z), V_coins)), z = w·(r̂ − θ̂)/Σw, summed by cluster, V̂ by stratum",
@@ -188,24 +186,14 @@ Formulas = tuple[Formula, ...]
 
 
 DELTA = Formula(ERROR, "√(∇gᵀ Cov(π̂) ∇g)", "Cramér (1946)")
-
-
 WALD = Formula(INTERVAL, "θ̂ ± z·SE", "Laplace (1812); Wald (1943)")
-
-
 COMPLEX_SAMPLE_WALD = Formula(
     INTERVAL, "θ̂ ± t(clusters or n − strata)·SE", "Korn & Graubard (1999)"
 )
-
-
 RAO_SCOTT = Formula(
     ESTIMATE, "G²/δ̄ ~ F, δ = eig(V₀⁻¹ V̂)", "Rao & Scott (1984); Satterthwaite (1946)"
 )
-
-
 SANDWICH = Formula(ERROR, "J⁻¹ V̂(Σ wᵢsᵢ) J⁻¹", "Binder (1983)")
-
-
 OF_LISTS = Formula(
     ESTIMATE,
     "π̂ = d̄ + (1 − d̄)·(ȳ₂ − ȳ₁ among direct no)",

@@ -53,8 +53,6 @@ MEAN_LABELS = {
     MEAN: QT_TRANSLATE_NOOP("messages", "Mean"),
     HARMLESS_MEAN: QT_TRANSLATE_NOOP("messages", "Mean of the harmless question"),
 }
-
-
 GROUPS = ("group", "first", "second")
 """What facts of sentences call the groups of the question ``by``."""
 ANSWERS = ("answer", "answers", "report")

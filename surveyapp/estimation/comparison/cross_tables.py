@@ -49,8 +49,6 @@ ZERO_SHARE = 1e-12
 MOST_PIVOTS = 100
 ZERO_VARIANCE = 1e-15
 """A variance so small is 0 but for the rounding of floats."""
-
-
 NEGATIVE_CONDITION = QT_TRANSLATE_NOOP(
     "messages",
     "The share of people who meet the condition is estimated as {share}; the "

@@ -33,8 +33,6 @@ Number = Fraction | float | int | str
 
 
 MOST_PEOPLE = 10**12
-
-
 ERROR = QT_TRANSLATE_NOOP(
     "messages",
     "The error is {value}; it must be above 0 and below 1. Write 0.05 for five percentage points.",

@@ -132,29 +132,21 @@ def population_missing() -> UserProblem:
 ZERO_WEIGHTS = QT_TRANSLATE_NOOP(
     "messages", "{count} respondents have the weight 0 and were left out."
 )
-
-
 LONELY = QT_TRANSLATE_NOOP(
     "messages",
     "Strata with only one sampled unit: {count} (first: {stratum}). The "
     "variation within them cannot be estimated; the distance from the overall "
     "mean was used instead, which tends to overstate the error.",
 )
-
-
 ONE_UNIT = QT_TRANSLATE_NOOP(
     "messages",
     "There is only one sampled unit, so the sampling error cannot be estimated. Only the error by the "
     "randomization is known.",
 )
-
-
 FEW_UNITS = QT_TRANSLATE_NOOP(
     "messages",
     "Only {units} sampled units in {strata} strata: the standard error itself is uncertain.",
 )
-
-
 FINITE_LEFT_OUT = QT_TRANSLATE_NOOP(
     "messages",
     "The size of the population is left out here, because the randomization's part does not shrink with "

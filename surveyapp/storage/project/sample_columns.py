@@ -162,8 +162,6 @@ def kept_mappings(database: Database) -> dict[int, str]:
 
 
 _JOINED = "LEFT JOIN drawn d ON d.file = r.file AND d.id_high = r.id_high AND d.id_low = r.id_low"
-
-
 _SELECTED = {
     "weights": "coalesce(d.weight, 'nan'::DOUBLE)",
     "strata": "coalesce(d.stratum, '')",

@@ -446,8 +446,6 @@ _TEST = msg("Can I test the device?")
 _TAKEN_OUT = msg("Can my record be taken out later?")
 _ANSWERS_OUT = msg("Can my answers be taken out later?")
 _WHO_OPENS_TOTALS = msg("Who can open the totals?")
-
-
 _ANY_PROTECTION = msg(
     "At private questions, chance changes some of what is recorded: a wheel on the screen, or "
     "something of your own such as dice."

@@ -26,17 +26,9 @@ from surveyapp.survey.json_format.strict_json import JsonObject
 from surveyapp.survey.types.base import AskedQuestion
 
 SURVEY_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
-
-
 QUESTION_ID = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
-
-
 CHOICE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
-
-
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}")
-
-
 LONGEST_TEXT = 5000
 
 THE_FILE = msg("the file")

@@ -13,8 +13,6 @@ from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 LONGEST_INTEGER = 15
-
-
 _NOT_JSON = QT_TRANSLATE_NOOP(
     "messages",
     "{file} is not valid JSON from line {line}, column {column} on. Correct it there, or choose another "

@@ -61,8 +61,6 @@ _WORDS = {
     **dict.fromkeys(YES_WORDS, True),
     **dict.fromkeys(("", "no", "false", "false()", "0"), False),
 }
-
-
 OTHER = "other"
 """The name of the choice that ``or_other`` adds."""
 MOST_DIGITS = 999_999_999

@@ -90,8 +90,6 @@ from surveyapp.survey.types.base import AskedQuestion
 
 HOLM = "holm"
 """How the tests of all answers together are adjusted: they have no intervals."""
-
-
 DIFFERENCE, MEAN_DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
     "difference",
     "mean_difference",

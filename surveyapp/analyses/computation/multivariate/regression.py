@@ -125,8 +125,6 @@ FIT_GROUPS = 10
 MOST_FIT_GROUPS = 1000
 LINKS = (Link.LOGIT, Link.PROBIT, Link.CLOGLOG)
 """The links that are offered."""
-
-
 LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
     "messages",
     "Nobody included answered {answer} to {question}, so this level is left out.",
@@ -135,8 +133,6 @@ OTHER_REFERENCE = QT_TRANSLATE_NOOP("messages", "{question} is compared with {an
 COMBINATION_UNSEEN = QT_TRANSLATE_NOOP(
     "messages", "{term} is the same for everybody included, so this combination is left out."
 )
-
-
 NOTHING_REFERRED: Mapping[str, str] = MappingProxyType({})
 
 

@@ -42,8 +42,6 @@ from surveyapp.messages.message import Message, msg
 TOTAL = "total"
 COINS_ONLY = "coins only"
 CURVES = (SampleSizeMethod.CHEBYSHEV, SampleSizeMethod.HOEFFDING, SampleSizeMethod.NORMAL)
-
-
 NOT_FOR_ALL = (NoExactPlan, TooManyForExact, NoSureBound)
 """A method that nobody asked for is left out where it does not fit."""
 

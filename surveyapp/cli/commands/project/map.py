@@ -145,14 +145,10 @@ _HOW_TO_CLOSE = (
     "rows with such values are refused by the import. Write under “values” in {file} what each is recorded "
     "as, or give --missing for words that mean no answer."
 )
-
-
 _RATED = (
     "the column {column} becomes a rating, whose levels are taken as the numbers 1, 2, 3 …; if they are "
     "categories without an order, say --design {column}=direct,type=single_choice"
 )
-
-
 _TEXT = (
     "the column {column} looks like a text, or numbers the rows, so it becomes no question; --design "
     "{stated} makes one of it"
@@ -173,8 +169,6 @@ _DESIGN = (
     "the column {column} is called after the design {design}, and is taken for answers that were given "
     "directly; --design {stated} states how it was asked"
 )
-
-
 _REPORTS = (
     "the column {column} is labelled as reports of a randomized question, and is taken for answers that were "
     "given directly; --design {stated} states how it was asked"
