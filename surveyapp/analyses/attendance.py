@@ -292,17 +292,8 @@ class Attendance(Analysis):
     def run(self, data: Dataset, progress: Progress = no_progress) -> AttendanceFound:
         """Compare paper with what arrived.
 
-        Parameters
-        ----------
-        data
-            The interviews.
-        progress
-            Called at each area.
-
         Raises
         ------
-        Cancelled
-            when ``progress`` raises it.
         OptionProblem
             if a day, an area or a count does not fit.
         UserProblem

@@ -365,20 +365,7 @@ class WeightBalance(Analysis):
     )
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> Balance:
-        """Compare the interviews with the population.
-
-        Parameters
-        ----------
-        data
-            The reports.
-        progress
-            Called at each question, and may stop the work.
-
-        Raises
-        ------
-        Cancelled
-            when ``progress`` raises it.
-        """
+        """Compare the interviews with the population; ``progress`` is called at each question."""
         source = data.source
         weights = np.ones(source.interviews)
         if data.complex_sample is not None:

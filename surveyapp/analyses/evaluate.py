@@ -857,17 +857,8 @@ class ModelEvaluation(Analysis):
     def run(self, data: TestData, progress: Progress = no_progress) -> Evaluation:
         """Measure a model.
 
-        Parameters
-        ----------
-        data
-            The model, and the rows that it is measured on.
-        progress
-            Called at each fold.
-
         Raises
         ------
-        Cancelled
-            when ``progress`` raises it.
         UserProblem
             if no row has a class; if the model cannot be trained again; if the table cannot be parted so;
             if the survey lacks the label or a feature, a feature was randomized, or the survey's answers

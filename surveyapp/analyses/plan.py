@@ -33,7 +33,6 @@ from surveyapp.analyses.computation.planning.sample_size import (
     plan_error,
     plan_n,
     plan_power,
-    plan_power_curve,
     read_design_nuisances,
 )
 from surveyapp.analyses.words.columns import coded, unless_ids
@@ -693,4 +692,4 @@ class Plan(Analysis):
             return (plan_power(design, contrast, n=self.n, wanted=self.power, **shared),)
         if any(size != int(size) for size in self.sizes):
             raise OptionProblem("sizes", Message("give whole numbers, as in 200,500,1000"))
-        return plan_power_curve(design, contrast, [int(one) for one in self.sizes], **shared)
+        return tuple(plan_power(design, contrast, n=int(n), **shared) for n in self.sizes)

@@ -555,13 +555,6 @@ class PrivacyAccount(Analysis):
     def run(self, data: Surveys, progress: Progress = no_progress) -> Account:  # noqa: ARG002
         """Return the privacy account of respondents who answer several surveys.
 
-        Parameters
-        ----------
-        data
-            The surveys that one respondent answers, and interviews of the first for small groups.
-        progress
-            Not called: this is quick.
-
         Raises
         ------
         UserProblem

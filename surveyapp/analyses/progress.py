@@ -372,17 +372,8 @@ class ProgressOfFieldwork(Analysis):
     def run(self, data: Dataset, progress: Progress = no_progress) -> FieldworkProgress:
         """Compare what arrived with the plan.
 
-        Parameters
-        ----------
-        data
-            The interviews.
-        progress
-            Called at each step.
-
         Raises
         ------
-        Cancelled
-            when ``progress`` raises it.
         OptionProblem
             if an area, a day or a target does not fit.
         UserProblem

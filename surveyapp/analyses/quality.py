@@ -604,17 +604,8 @@ class DataQuality(Analysis):
     def run(self, data: Dataset, progress: Progress = no_progress) -> Quality:
         """Look for anything wrong with the data.
 
-        Parameters
-        ----------
-        data
-            The reports.
-        progress
-            Called at each question, and may stop the work.
-
         Raises
         ------
-        Cancelled
-            when ``progress`` raises it.
         UserProblem
             if no groups can be formed by ``by``; if there are not so many records.
         """

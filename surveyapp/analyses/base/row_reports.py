@@ -130,6 +130,35 @@ class RowReports:
         return None
 
 
+class CountedReports(RowReports):
+    """Reports that are only counted: whatever needs each respondent's is refused."""
+
+    __slots__ = ()
+
+    def _refuse(self, questions: Sequence[AskedQuestion]) -> NoReturn:
+        raise CountsOnly(questions=", ".join(question.id for question in questions))
+
+    def codes(self, questions: Sequence[AskedQuestion]) -> NoReturn:
+        """Refuse."""
+        self._refuse(questions)
+
+    def cells(self, question: AskedQuestion) -> NoReturn:
+        """Refuse."""
+        self._refuse((question,))
+
+    def texts(self, question: AskedQuestion, by: AskedQuestion | None = None) -> NoReturn:  # noqa: ARG002
+        """Refuse."""
+        self._refuse((question,))
+
+    def numbers(self, question: AskedQuestion) -> NoReturn:
+        """Refuse."""
+        self._refuse((question,))
+
+    def samples(self, question: AskedQuestion) -> NoReturn:
+        """Refuse."""
+        self._refuse((question,))
+
+
 def each_report(source: Reports, questions: Sequence[AskedQuestion]) -> dict[str, ReportColumn]:
     """Return the reports of each respondent by question: listed ones as ``codes``, others as ``cells``.
 

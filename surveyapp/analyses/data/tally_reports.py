@@ -19,11 +19,10 @@ from surveyapp.analyses.base.dataset import (
     UNANSWERED,
     AlikeInterviews,
     Codes,
-    NumberRows,
     ReportColumn,
 )
 from surveyapp.analyses.base.filter import Kept, places_of
-from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
+from surveyapp.analyses.base.row_reports import CountedReports, CountsOnly
 from surveyapp.analyses.data.report_counts import Supports, count_answered, tallies_of
 from surveyapp.analyses.data.variables import Bands
 from surveyapp.designs.core.exact import exact
@@ -55,7 +54,7 @@ def _needs_reports(questions: Iterable[AskedQuestion]) -> NotInTotals:
     )
 
 
-class TallyReports(RowReports):
+class TallyReports(CountedReports):
     """The counts of opened totals, as analyses take them.
 
     A number that is counted in bands is here the question of its bands.
@@ -250,37 +249,8 @@ class TallyReports(RowReports):
         self.check_counted((question,))
         return self.supports(question)[None].n
 
-    def codes(self, questions: Sequence[AskedQuestion]) -> NoReturn:
-        """Refuse."""
+    def _refuse(self, questions: Sequence[AskedQuestion]) -> NoReturn:
         raise _needs_reports(questions)
-
-    def texts(self, question: AskedQuestion, by: AskedQuestion | None = None) -> NoReturn:  # noqa: ARG002
-        """Refuse."""
-        raise _needs_reports((question,))
-
-    def texts_counted(self, question: AskedQuestion, by: AskedQuestion | None = None) -> NoReturn:  # noqa: ARG002
-        """Refuse."""
-        raise _needs_reports((question,))
-
-    def cells(self, question: AskedQuestion) -> NoReturn:
-        """Refuse."""
-        raise _needs_reports((question,))
-
-    def numbers(self, question: AskedQuestion) -> NoReturn:
-        """Refuse."""
-        raise _needs_reports((question,))
-
-    def numbers_counted(self, question: AskedQuestion) -> NoReturn:
-        """Refuse."""
-        raise _needs_reports((question,))
-
-    def number_rows(self, question: AskedQuestion, group: AskedQuestion | None) -> NumberRows:  # noqa: ARG002
-        """Refuse."""
-        raise _needs_reports((question,))
-
-    def samples(self, question: AskedQuestion) -> NoReturn:
-        """Refuse."""
-        raise _needs_reports((question,))
 
     def counts_by_kiosk(self, question: AskedQuestion) -> NoReturn:  # noqa: ARG002
         """Refuse."""

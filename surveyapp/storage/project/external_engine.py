@@ -22,7 +22,7 @@ from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NoReturn, Self
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,7 +30,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.dataset import UNANSWERED, NumberRows, ReportColumn
 from surveyapp.analyses.base.filter import Kept, NumberRanges, are_ranges, places_of
 from surveyapp.analyses.base.progress import stoppable
-from surveyapp.analyses.base.row_reports import CountsOnly, RowReports
+from surveyapp.analyses.base.row_reports import CountedReports, CountsOnly
 from surveyapp.analyses.data.report_counts import tallies_of
 from surveyapp.errors import EnvironmentProblem, UserProblem
 from surveyapp.estimation.sampling.response_patterns import Patterns
@@ -131,7 +131,7 @@ def remember_password(source: EngineSource) -> None:
     _with_passwords[source.without_password()] = source
 
 
-class EngineTable(RowReports):
+class EngineTable(CountedReports):
     """The counts of an engine's table; use it as a context manager.
 
     Raises
@@ -237,26 +237,6 @@ class EngineTable(RowReports):
         """Return how many of the questions that were drawn from ``group`` have no report."""
         given = sum(int(self.counts(self.survey.question(name))[None].sum()) for name in group.of)
         return group.size * self.interviews - given
-
-    def texts(self, question: AskedQuestion, by: AskedQuestion | None = None) -> NoReturn:  # noqa: ARG002
-        """Refuse."""
-        raise CountsOnly(questions=question.id)
-
-    def cells(self, question: AskedQuestion) -> NoReturn:
-        """Refuse."""
-        raise CountsOnly(questions=question.id)
-
-    def numbers(self, question: AskedQuestion) -> NoReturn:
-        """Refuse."""
-        raise CountsOnly(questions=question.id)
-
-    def samples(self, question: AskedQuestion) -> NoReturn:
-        """Refuse."""
-        raise CountsOnly(questions=question.id)
-
-    def codes(self, questions: Sequence[AskedQuestion]) -> NoReturn:
-        """Refuse."""
-        raise CountsOnly(questions=", ".join(question.id for question in questions))
 
     def patterns(self, questions: Sequence[AskedQuestion]) -> Patterns:
         """Return the distinct combinations of ``codes``, as ``StoredReports.patterns`` does.

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
-from typing import Any
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.nuisance_parameters import known_nuisances, read_nuisance
@@ -291,30 +290,6 @@ def plan_power(
         epsilon=None if math.isinf(loss) else loss,
         target=target_name(design, target),
     )
-
-
-def plan_power_curve(
-    design: Plannable, contrast: Contrast, sizes: Sequence[int], **options: Any
-) -> tuple[PowerRow, ...]:
-    """Return the power at each of several sample sizes.
-
-    Parameters
-    ----------
-    design
-        The design of the question.
-    contrast
-        The two values to be distinguished, from ``contrast_of``.
-    sizes
-        Numbers of interviews, in each group.
-    **options
-        What else ``plan_power`` takes.
-
-    Raises
-    ------
-    PlanProblem
-        if a number is out of range.
-    """
-    return tuple(plan_power(design, contrast, n=n, **options) for n in sizes)
 
 
 def _in_units(precision: Precision, share: float) -> float:
