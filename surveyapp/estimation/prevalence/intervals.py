@@ -56,7 +56,7 @@ __all__ = ["DEFAULT_METHOD", "Interval", "IntervalMethod"]
 DEFAULT_METHOD = IntervalMethod.GUARDED
 
 GUARD = 1.4
-"""How many times the risk 1 − level ``guarded`` may reach at worst."""
+"""How many times the risk 1 − level ``_guarded`` may reach at worst."""
 
 Bounds = tuple[float, float]
 
@@ -150,18 +150,8 @@ def clopper_pearson(count: float, n: float, level: float) -> Bounds:
     return low, high
 
 
-def mid_p(count: int, n: int, level: float) -> Bounds:
-    """Return Clopper–Pearson's bounds with half the probability of ``count`` itself in each tail.
-
-    Parameters
-    ----------
-    count : from 0 to n
-        successes; may be a fraction.
-    n : above 0
-        trials.
-    level : above 0 and below 1
-        of the interval.
-    """
+def _mid_p(count: int, n: int, level: float) -> Bounds:
+    """Return Clopper–Pearson's bounds with half the probability of ``count`` itself in each tail."""
     tail = (1 - level) / 2
 
     def at_most(share: float) -> float:
@@ -173,20 +163,11 @@ def mid_p(count: int, n: int, level: float) -> Bounds:
     return low, high
 
 
-def blaker(count: int, n: int, level: float) -> Bounds:
+def _blaker(count: int, n: int, level: float) -> Bounds:
     """Return the ends of the shares at which what was seen is acceptable (Blaker 2000).
 
     A share is, if min(Pr(X ≤ x), Pr(X ≥ x)) and as much of the other tail as does not exceed it have
     together more than 1 − level. Never covers less than ``level``, and lies within Clopper–Pearson's.
-
-    Parameters
-    ----------
-    count : from 0 to n
-        successes, a whole number.
-    n : at least 1
-        trials.
-    level : above 0 and below 1
-        of the interval.
     """
     risk = 1 - level
     return _acceptable(count, n, risk), 1 - _acceptable(n - count, n, risk)
@@ -224,39 +205,19 @@ def _at_most(k: int, n: int, share: float) -> float:
     return 1.0 if k >= n else float(special_functions.betaincc(k + 1, n - k, share))
 
 
-def guarded(count: int, n: int, level: float) -> Bounds:
-    """Return the smallest interval that holds ``mid_p`` and, at ``GUARD`` times the risk, ``blaker``.
-
-    Parameters
-    ----------
-    count : from 0 to n
-        successes, a whole number.
-    n : at least 1
-        trials.
-    level : above 0 and below 1
-        of the interval.
-    """
-    near = mid_p(count, n, level)
-    # at GUARD times the risk ``blaker`` never fails more often, nor does what holds it
+def _guarded(count: int, n: int, level: float) -> Bounds:
+    """Return the smallest interval that holds ``_mid_p`` and, at ``GUARD`` times the risk, ``_blaker``."""
+    near = _mid_p(count, n, level)
+    # at GUARD times the risk ``_blaker`` never fails more often, nor does what holds it
     sure_level = 1 - GUARD * (1 - level)
     if sure_level <= 0:
         return near
-    sure = blaker(count, n, sure_level)
+    sure = _blaker(count, n, sure_level)
     return min(near[0], sure[0]), max(near[1], sure[1])
 
 
-def likelihood_ratio(count: int, n: int, level: float) -> Bounds:
-    """Return the shares with 2·(ln L(x/n) − ln L(share)) ≤ z².
-
-    Parameters
-    ----------
-    count : from 0 to n
-        successes; may be a fraction.
-    n : above 0
-        trials.
-    level : above 0 and below 1
-        of the interval.
-    """
+def _likelihood_ratio(count: int, n: int, level: float) -> Bounds:
+    """Return the shares with 2·(ln L(x/n) − ln L(share)) ≤ z²."""
     top = count / n
     drop = z_value(level) ** 2 / 2
 
@@ -275,18 +236,8 @@ def likelihood_ratio(count: int, n: int, level: float) -> Bounds:
     return low, high
 
 
-def bootstrapped(count: int, n: int, level: float) -> Bounds:
-    """Return the BCa ends of the share of binomial(n, ``count``/n) reports drawn again.
-
-    Parameters
-    ----------
-    count : from 0 to n
-        successes, a whole number.
-    n : at least 1
-        trials.
-    level : above 0 and below 1
-        of the interval.
-    """
+def _bootstrapped(count: int, n: int, level: float) -> Bounds:
+    """Return the BCa ends of the share of binomial(n, ``count``/n) reports drawn again."""
     if count in (0, n):
         return clopper_pearson(count, n, level)
     share = count / n
@@ -366,11 +317,13 @@ def bootstrapped_mean(
 SHARE_METHODS: dict[IntervalMethod, Callable[[int, int, float], Bounds]] = {
     IntervalMethod.WILSON: wilson,
     IntervalMethod.EXACT: clopper_pearson,
-    IntervalMethod.MID_P: mid_p,
-    IntervalMethod.GUARDED: guarded,
-    IntervalMethod.LIKELIHOOD: likelihood_ratio,
-    IntervalMethod.BOOTSTRAP: bootstrapped,
+    IntervalMethod.MID_P: _mid_p,
+    IntervalMethod.GUARDED: _guarded,
+    IntervalMethod.LIKELIHOOD: _likelihood_ratio,
+    IntervalMethod.BOOTSTRAP: _bootstrapped,
 }
+"""Take successes, from 0 to the trials, a fraction too but for ``guarded`` and ``bootstrap``; trials,
+above 0; and the level of the interval, above 0 and below 1."""
 
 
 def wald(prevalence: float, standard_error: float, level: float) -> Bounds:

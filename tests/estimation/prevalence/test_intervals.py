@@ -18,14 +18,14 @@ from surveyapp.estimation.prevalence.intervals import (
     DEFAULT_METHOD,
     SHARE_METHODS,
     IntervalMethod,
-    blaker,
-    bootstrapped,
+    _blaker,
+    _bootstrapped,
+    _guarded,
+    _likelihood_ratio,
+    _mid_p,
     bootstrapped_mean,
     clopper_pearson,
     cut,
-    guarded,
-    likelihood_ratio,
-    mid_p,
     score,
     wilson,
 )
@@ -65,14 +65,14 @@ def test_clopper_pearson_agrees_with_newcombe_1998():
 
 
 def test_mid_p_agrees_with_newcombe_1998():
-    assert mid_p(81, 263, 0.95) == pytest.approx((0.2544, 0.3658), abs=5e-5)
-    assert mid_p(15, 148, 0.95) == pytest.approx((0.0601, 0.1581), abs=5e-5)
-    assert mid_p(0, 20, 0.95) == pytest.approx((0, 0.1391), abs=5e-5)
+    assert _mid_p(81, 263, 0.95) == pytest.approx((0.2544, 0.3658), abs=5e-5)
+    assert _mid_p(15, 148, 0.95) == pytest.approx((0.0601, 0.1581), abs=5e-5)
+    assert _mid_p(0, 20, 0.95) == pytest.approx((0, 0.1391), abs=5e-5)
 
 
 def test_the_likelihood_interval_agrees_with_newcombe_1998():
-    assert likelihood_ratio(81, 263, 0.95) == pytest.approx((0.2542, 0.3655), abs=5e-5)
-    assert likelihood_ratio(0, 20, 0.95) == pytest.approx((0, 0.0916), abs=5e-5)
+    assert _likelihood_ratio(81, 263, 0.95) == pytest.approx((0.2542, 0.3655), abs=5e-5)
+    assert _likelihood_ratio(0, 20, 0.95) == pytest.approx((0, 0.0916), abs=5e-5)
 
 
 @pytest.mark.parametrize("method", list(SHARE_METHODS))
@@ -180,7 +180,7 @@ def test_clopper_pearson_is_made_of_beta_quantiles(share):
 @given(shares)
 def test_at_the_mid_p_bounds_half_of_what_was_seen_counts(share):
     x, n = share
-    low, high = mid_p(x, n, 0.9)
+    low, high = _mid_p(x, n, 0.9)
     if x > 0:
         assert binom.sf(x, n, low) + binom.pmf(x, n, low) / 2 == pytest.approx(0.05, abs=1e-9)
     if x < n:
@@ -198,7 +198,7 @@ def acceptability(x, n, share):
     ("x", "n"), [(0, 10), (1, 10), (3, 10), (9, 10), (10, 10), (4, 37), (60, 90)]
 )
 def test_blakers_ends_are_the_first_and_last_acceptable_shares(x, n):
-    low, high = blaker(x, n, 0.95)
+    low, high = _blaker(x, n, 0.95)
     grid = np.linspace(0, 1, 4001)
     kept = grid[[acceptability(x, n, share) > 0.05 for share in grid]]
     assert low == pytest.approx(kept[0], abs=1 / 4000)
@@ -208,7 +208,7 @@ def test_blakers_ends_are_the_first_and_last_acceptable_shares(x, n):
 @settings(deadline=None)
 @given(shares, st.floats(0.5, 0.999))
 def test_blaker_lies_within_clopper_pearson(share, level):
-    low, high = blaker(*share, level)
+    low, high = _blaker(*share, level)
     wide = clopper_pearson(*share, level)
     assert wide[0] - 1e-12 <= low <= high <= wide[1] + 1e-12
 
@@ -216,15 +216,15 @@ def test_blaker_lies_within_clopper_pearson(share, level):
 @settings(deadline=None)
 @given(shares, st.floats(0.5, 0.999))
 def test_guarded_is_mid_p_and_what_makes_it_sure(share, level):
-    low, high = guarded(*share, level)
-    near, sure = mid_p(*share, level), blaker(*share, 1 - 1.4 * (1 - level))
+    low, high = _guarded(*share, level)
+    near, sure = _mid_p(*share, level), _blaker(*share, 1 - 1.4 * (1 - level))
     assert (low, high) == (min(near[0], sure[0]), max(near[1], sure[1]))
 
 
 @pytest.mark.parametrize("n", [1, 2, 5, 17, 60])
 def test_guarded_never_covers_less_than_promised_of_1_4_times_the_risk(n):
     """Coverage falls only at the ends of intervals, so beside each of them is looked."""
-    ends = np.array([guarded(x, n, 0.95) for x in range(n + 1)])
+    ends = np.array([_guarded(x, n, 0.95) for x in range(n + 1)])
     for share in np.unique(np.concatenate([ends - 1e-9, ends + 1e-9])):
         if 0 <= share <= 1:
             holds = (ends[:, 0] <= share) & (share <= ends[:, 1])
@@ -235,8 +235,8 @@ def test_guarded_never_covers_less_than_promised_of_1_4_times_the_risk(n):
 @pytest.mark.parametrize("share", [1e-6, 0.22, 0.5, 0.999])
 def test_guarded_bounds_of_very_many_reports_are_those_of_mid_p(n, share):
     count = round(n * share)
-    low, high = guarded(count, n, 0.95)
-    assert (low, high) == pytest.approx(mid_p(count, n, 0.95), rel=0.05 if count < 1000 else 1e-4)
+    low, high = _guarded(count, n, 0.95)
+    assert (low, high) == pytest.approx(_mid_p(count, n, 0.95), rel=0.05 if count < 1000 else 1e-4)
 
 
 def test_direct_rare_answers_are_covered_where_wilson_fails():
@@ -292,7 +292,7 @@ def test_a_bootstrap_follows_skewness():
     """Few of a heavy value: the upper side is longer than the lower, about as for a share."""
     values, counts = np.array([0.0, 1.0, 1.0]), np.array([90, 4, 6])
     low, high = bootstrapped_mean(values, counts, 0.95)
-    assert (low, high) == pytest.approx(bootstrapped(10, 100, 0.95), abs=0.011)
+    assert (low, high) == pytest.approx(_bootstrapped(10, 100, 0.95), abs=0.011)
     assert high - 0.1 > 0.1 - low
 
 

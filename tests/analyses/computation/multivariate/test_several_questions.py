@@ -27,7 +27,7 @@ from surveyapp.cli import main
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.comparison.distance import DistanceKind
 from surveyapp.estimation.prevalence.closed_form import NoReports
-from surveyapp.estimation.prevalence.intervals import guarded
+from surveyapp.estimation.prevalence.intervals import _guarded
 from surveyapp.estimation.sampling.response_patterns import Patterns
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.project.import_collections import import_files
@@ -180,7 +180,7 @@ def test_a_combination_that_was_never_seen_is_still_possible(source_of):
     empty = cells["no", "yes"]
     assert (empty.estimate, empty.se, empty.interval) == (0, 0, "guarded")
     # as much as can be of the direct answer itself
-    assert (empty.low, empty.high) == guarded(0, 20, 0.95)
+    assert (empty.low, empty.high) == _guarded(0, 20, 0.95)
     assert cells["yes", "yes"].interval == "wilson"
 
 
