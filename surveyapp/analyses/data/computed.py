@@ -22,12 +22,12 @@ from surveyapp.analyses.data.questions import no_such_answer
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.survey.definition.expressions import (
-    DEEPEST,
     ExpressionProblem,
     NumberLiteral,
     Reference,
     TextLiteral,
     Token,
+    TokenReader,
     check_length,
     tokens_of,
 )
@@ -128,14 +128,8 @@ def is_plain_name(name: str) -> bool:
         return False
 
 
-class _Parser:
+class _Parser(TokenReader):
     """Recursive descent: ``or`` binds least, then ``and``, comparisons, sums, products, signs."""
-
-    def __init__(self, tokens: list[Token], end: int) -> None:
-        self._tokens = tokens
-        self._at = 0
-        self._end = end
-        self._depth = 0
 
     def either(self) -> Term:
         return self._row(("or",), self._both)
@@ -157,7 +151,7 @@ class _Parser:
 
     def _comparison(self) -> Term:
         left = self._sum()
-        name = self._takes(COMPARISONS)
+        name = self._takes(*COMPARISONS)
         return left if name is None else Call(name, (left, self._sum()))
 
     def _sum(self) -> Term:
@@ -169,15 +163,13 @@ class _Parser:
     def _row(self, names: Sequence[str], part: object) -> Term:
         assert callable(part)  # noqa: S101 - a method of the parser
         term: Term = part()
-        while (name := self._takes(names)) is not None:
+        while (name := self._takes(*names)) is not None:
             term = Call("/" if name == "div" else name, (term, part()))
         return term
 
     def _signed(self) -> Term:
-        self._depth += 1
-        if self._depth > DEEPEST:
-            raise self._problem(msg("is nested too deeply"))
-        if self._takes(("-",)) is not None:
+        self._deeper()
+        if self._takes("-") is not None:
             term: Term = Call("-", (NumberLiteral(Decimal(0)), self._signed()))
         else:
             term = self._primary()
@@ -187,9 +179,8 @@ class _Parser:
     def _primary(self) -> Term:
         token = self._next
         if token is None or (token.kind == "mark" and token.text != "("):
-            found = msg("ends") if token is None else msg("has {text}", text=token.text)
             raise self._problem(
-                msg("{found} where a variable, a number or a 'text' is expected", found=found)
+                msg("{found} where a variable, a number or a 'text' is expected", found=self._found)
             )
         self._at += 1
         match token.kind:
@@ -219,7 +210,7 @@ class _Parser:
             )
         self._needs("(")
         parts = [self.either()]
-        while self._takes((",",)) is not None:
+        while self._takes(",") is not None:
             parts.append(self.either())
         self._needs(")")
         fewest, most = FUNCTIONS[word.text]
@@ -235,27 +226,6 @@ class _Parser:
                 place=word.place,
             )
         return Call(word.text, tuple(parts))
-
-    def _takes(self, names: Sequence[str]) -> str | None:
-        token = self._next
-        if token is None or token.kind not in {"word", "mark"} or token.text not in names:
-            return None
-        self._at += 1
-        return token.text
-
-    def _needs(self, mark: str) -> None:
-        if self._takes((mark,)) is None:
-            token = self._next
-            found = msg("ends") if token is None else msg("has {text}", text=token.text)
-            raise self._problem(msg("{found} where {mark} is expected", found=found, mark=mark))
-
-    @property
-    def _next(self) -> Token | None:
-        return self._tokens[self._at] if self._at < len(self._tokens) else None
-
-    def _problem(self, reason: Message) -> ExpressionProblem:
-        place = self._end if self._next is None else self._next.place
-        return ExpressionProblem(reason=reason, place=place)
 
 
 def names_in(term: Term) -> tuple[str, ...]:

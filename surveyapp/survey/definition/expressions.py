@@ -428,26 +428,43 @@ def tokens_of(text: str, pattern: re.Pattern[str], known: str) -> list[Token]:
 def _unknown(text: str, place: int, known: str) -> ExpressionProblem:
     while text[place].isspace():
         place += 1
-    character = text[place]
-    if character in _CURLY:
-        reason = msg(
-            "has the curly quote {character}; type a straight ' instead", character=character
-        )
-    elif character in "'\"":
-        reason = msg("has a text without a closing {character}", character=character)
-    elif character == "$":
-        reason = msg("has a $ that begins no ${{id}}; write the id in braces")
-    else:
-        reason = msg(
-            "has {character}, which means nothing here; allowed: {known}",
-            character=character,
-            known=known,
-        )
+    reason = strange_sign(text[place]) or msg(
+        "has {character}, which means nothing here; allowed: {known}",
+        character=text[place],
+        known=known,
+    )
     return ExpressionProblem(reason=reason, place=place + 1)
 
 
-class _Parser:
-    """Recursive descent over the tokens; ``or`` binds least, then ``and``."""
+def strange_sign(character: str) -> Message | None:
+    """Return what is wrong with a sign that is no piece, where that is known whatever may stand there.
+
+    Parameters
+    ----------
+    character
+        the sign.
+    """
+    if character in _CURLY:
+        return msg(
+            "has the curly quote {character}; type a straight ' instead", character=character
+        )
+    if character in "'\"":
+        return msg("has a text without a closing {character}", character=character)
+    return (
+        msg("has a $ that begins no ${{id}}; write the id in braces") if character == "$" else None
+    )
+
+
+class TokenReader:
+    """What every reader of expressions by recursive descent does with the pieces.
+
+    Parameters
+    ----------
+    tokens
+        the pieces.
+    end
+        the place behind the last one, from 1.
+    """
 
     def __init__(self, tokens: list[Token], end: int) -> None:
         self._tokens = tokens
@@ -455,12 +472,46 @@ class _Parser:
         self._end = end
         self._depth = 0
 
-    def condition(self) -> Expression:
+    def _deeper(self) -> None:
         self._depth += 1
         if self._depth > DEEPEST:
             raise self._problem(msg("is nested too deeply"))
+
+    def _takes(self, *texts: str) -> str | None:
+        """Go on over the word or mark that comes next, where it is one of these."""
+        token = self._next
+        if token is None or token.kind not in {"word", "mark"} or token.text not in texts:
+            return None
+        self._at += 1
+        return token.text
+
+    def _needs(self, mark: str) -> None:
+        if self._takes(mark) is None:
+            raise self._problem(
+                msg("{found} where {mark} is expected", found=self._found, mark=mark)
+            )
+
+    @property
+    def _next(self) -> Token | None:
+        return self._tokens[self._at] if self._at < len(self._tokens) else None
+
+    @property
+    def _found(self) -> Message:
+        token = self._next
+        return msg("ends") if token is None else msg("has {text}", text=token.text)
+
+    def _problem(self, reason: Message) -> ExpressionProblem:
+        place = self._end if self._next is None else self._next.place
+        return ExpressionProblem(reason=reason, place=place)
+
+
+class _Parser(TokenReader):
+    """Recursive descent over the tokens; ``or`` binds least, then ``and``."""
+
+    def condition(self) -> Expression:
+        self._deeper()
         parts = [self._conjunction()]
-        while self._takes("word", "or"):
+        while self._takes("or"):
             parts.append(self._conjunction())
         self._depth -= 1
         return any_of(*parts)
@@ -473,12 +524,12 @@ class _Parser:
 
     def _conjunction(self) -> Expression:
         parts = [self._part()]
-        while self._takes("word", "and"):
+        while self._takes("and"):
             parts.append(self._part())
         return all_of(*parts)
 
     def _part(self) -> Expression:
-        if self._takes("mark", "("):
+        if self._takes("("):
             inner = self.condition()
             self._needs(")")
             return inner
@@ -519,9 +570,8 @@ class _Parser:
         token = self._next
         operand = None if token is None else _operand(token)
         if operand is None:
-            found = _found(token)
             raise self._problem(
-                msg("{found} where ${{id}}, ., a number or a 'text' is expected", found=found)
+                msg("{found} where ${{id}}, ., a number or a 'text' is expected", found=self._found)
             )
         self._at += 1
         return operand
@@ -529,35 +579,11 @@ class _Parser:
     def _relation(self) -> Relation:
         token = self._next
         if token is None or token.kind != "relation":
-            found = _found(token)
             raise self._problem(
-                msg("{found} where one of =, !=, <, <=, > and >= is expected", found=found)
+                msg("{found} where one of =, !=, <, <=, > and >= is expected", found=self._found)
             )
         self._at += 1
         return Relation(token.text)
-
-    def _takes(self, kind: str, text: str) -> bool:
-        token = self._next
-        is_there = token is not None and (token.kind, token.text) == (kind, text)
-        self._at += is_there
-        return is_there
-
-    def _needs(self, mark: str) -> None:
-        if not self._takes("mark", mark):
-            found = _found(self._next)
-            raise self._problem(msg("{found} where {mark} is expected", found=found, mark=mark))
-
-    @property
-    def _next(self) -> Token | None:
-        return self._tokens[self._at] if self._at < len(self._tokens) else None
-
-    def _problem(self, reason: Message) -> ExpressionProblem:
-        place = self._end if self._next is None else self._next.place
-        return ExpressionProblem(reason=reason, place=place)
-
-
-def _found(token: Token | None) -> Message:
-    return msg("ends") if token is None else msg("has {text}", text=token.text)
 
 
 def _operand(token: Token) -> Operand | None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from surveyapp.messages.message import Message, msg
-from surveyapp.survey.definition.expressions import DEEPEST, ExpressionProblem
+from surveyapp.survey.definition.expressions import DEEPEST, ExpressionProblem, strange_sign
 
 LONGEST_FORMULA = 8000
 
@@ -200,24 +200,15 @@ def _tokens(text: str) -> list[_Token]:
         if match is None:
             while text[place].isspace():
                 place += 1
-            raise ExpressionProblem(reason=_unknown(text[place]), place=place + 1)
+            reason = strange_sign(text[place]) or msg(
+                "has {character}, which means nothing in a formula", character=text[place]
+            )
+            raise ExpressionProblem(reason=reason, place=place + 1)
         kind = str(match.lastgroup)
         start = match.end() - len(match[0].lstrip())
         tokens.append(_Token(kind, match[kind], start, match.end()))
         place = match.end()
     return tokens
-
-
-def _unknown(character: str) -> Message:
-    if character in "\u2018\u2019\u201a\u201c\u201d\u201e":
-        return msg(
-            "has the curly quote {character}; type a straight ' instead", character=character
-        )
-    if character in "'\"":
-        return msg("has a text without a closing {character}", character=character)
-    if character == "$":
-        return msg("has a $ that begins no ${{id}}; write the id in braces")
-    return msg("has {character}, which means nothing in a formula", character=character)
 
 
 class _Parser:
