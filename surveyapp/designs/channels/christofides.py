@@ -94,12 +94,6 @@ class Christofides(WordedByAnswer):
         """The numbers 1 … m."""
         return self.reports(labels)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
-        """State how often each number is recorded, or is drawn."""
-        if mode is not Mode.OWN_DEVICE:
-            return WordedByAnswer.instruction(self, mode, labels)
-        return self.own_device(labels).sentences
-
     def own_device(self, labels: Sequence[str]) -> OwnDevice:
         """The card, and what is touched of its number."""
         counts, of, is_exact = common_frequencies(self.cards)

@@ -59,12 +59,6 @@ class Crosswise(WordedByAnswer):
         """What the respondent touches."""
         return (BOTH_THE_SAME, DIFFERENT)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
-        """State the odds of the harmless question, or of the reports."""
-        if mode is not Mode.OWN_DEVICE:
-            return WordedByAnswer.instruction(self, mode, labels)
-        return self.own_device(labels).sentences
-
     def own_device(self, labels: Sequence[str]) -> OwnDevice:
         """Both questions, and what is touched of them."""
         return comparing_steps(labels, self.p, (PROVES_NOTHING,))

@@ -44,7 +44,9 @@ class TruthOrForced(Design):
         return 1 + form.truth / min(form.forced)
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
-        """State the odds of the truth and of each forced report."""
+        """State the odds of the truth and of each forced report, or what the respondent throws."""
+        if mode is Mode.OWN_DEVICE and mode in self.modes:
+            return self.own_device(labels).sentences
         from surveyapp.designs.wording.forced import forced_instruction  # noqa: PLC0415
 
         return forced_instruction(self.form, labels, shown=mode is Mode.SHOWN_COINS)
@@ -101,12 +103,6 @@ class ForcedResponse(TruthOrForced):
     def form(self) -> ForcedForm:
         """p_truth, and (p_yes, p_no) with p_no = 1 − p_truth − p_yes."""
         return ForcedForm(self.p_truth, (self.p_yes, 1 - self.p_truth - self.p_yes))
-
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
-        """State the odds, or what the respondent throws."""
-        if mode is Mode.OWN_DEVICE:
-            return self.own_device(labels).sentences
-        return TruthOrForced.instruction(self, mode, labels)
 
     def own_device(self, labels: Sequence[str]) -> OwnDevice:
         """The throw, and what is touched after it."""

@@ -85,15 +85,13 @@ class Kuk(WordedByAnswer):
 
     def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
         """State how often each number is recorded, or what is in the packs."""
-        if mode is not Mode.OWN_DEVICE and self.draws <= MOST_LISTED_DRAWS:
+        if mode is Mode.OWN_DEVICE or self.draws <= MOST_LISTED_DRAWS:
             return WordedByAnswer.instruction(self, mode, labels)
-        if mode is not Mode.OWN_DEVICE:
-            packs = tuple(
-                _draw_odds(label, self.draws, share)
-                for label, share in zip(labels, (self.p_yes, self.p_no), strict=True)
-            )
-            return (*packs, *certainty_sentences(self.channel, labels, self.reports(labels)))
-        return self.own_device(labels).sentences
+        packs = tuple(
+            _draw_odds(label, self.draws, share)
+            for label, share in zip(labels, (self.p_yes, self.p_no), strict=True)
+        )
+        return (*packs, *certainty_sentences(self.channel, labels, self.reports(labels)))
 
     def own_device(self, labels: Sequence[str]) -> OwnDevice:
         """The packs, and how many red cards are drawn from one of them."""

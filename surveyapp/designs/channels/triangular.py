@@ -53,12 +53,6 @@ class Triangular(WordedByAnswer):
         """What the respondent touches."""
         return (AT_LEAST_ONE, NEITHER)
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
-        """State the odds of the harmless question, or of the reports."""
-        if mode is not Mode.OWN_DEVICE:
-            return WordedByAnswer.instruction(self, mode, labels)
-        return self.own_device(labels).sentences
-
     def own_device(self, labels: Sequence[str]) -> OwnDevice:
         """Both questions, and what is touched of them."""
         return adding_steps(labels, self.p)

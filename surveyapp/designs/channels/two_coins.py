@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from surveyapp.designs.channels.forced_response import TruthOrForced
 from surveyapp.designs.core.channel import ForcedForm
 from surveyapp.designs.core.design import Mode
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from surveyapp.designs.core.own_device import OwnDevice
@@ -37,12 +37,6 @@ class TwoCoins(TruthOrForced):
     def form(self) -> ForcedForm:
         """Half truth, a quarter “yes”, a quarter “no”."""
         return ForcedForm(Fraction(1, 2), (Fraction(1, 4), Fraction(1, 4)))
-
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
-        """State the odds, or how to toss the respondent's own coins."""
-        if mode is Mode.OWN_DEVICE:
-            return self.own_device(labels).sentences
-        return TruthOrForced.instruction(self, mode, labels)
 
     def own_device(self, labels: Sequence[str]) -> OwnDevice:
         """Two tosses, and what is touched after them."""

@@ -14,7 +14,7 @@ from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import probability
 from surveyapp.designs.wording.by_answer import certainty_sentences
 from surveyapp.designs.wording.devices import choosing_steps
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +54,6 @@ class UnrelatedQuestion(TruthOrForced):
         """Pr(yes | x) = p_truth·x + (1 − p_truth)·prevalence (Greenberg et al. 1969, eq. 2.1)."""
         forced = 1 - self.p_truth
         return ForcedForm(self.p_truth, (forced * self.prevalence, forced * (1 - self.prevalence)))
-
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
-        """State the odds of the two questions, or of what the coins answer."""
-        if mode is not Mode.OWN_DEVICE:
-            return TruthOrForced.instruction(self, mode, labels)
-        return self.own_device(labels).sentences
 
     def own_device(self, labels: Sequence[str]) -> OwnDevice:
         """The throw, and which of both questions is answered after it."""

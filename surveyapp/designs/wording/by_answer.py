@@ -28,8 +28,10 @@ class WordedByAnswer(Design):
 
     __slots__ = ()
 
-    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:  # noqa: ARG002
-        """State what is recorded, and how often, for each answer that can be touched."""
+    def instruction(self, mode: Mode, labels: Sequence[str]) -> tuple[Message, ...]:
+        """State what is recorded, and how often, for each answer that can be touched, or the steps."""
+        if mode is Mode.OWN_DEVICE and mode in self.modes:
+            return self.own_device(labels).sentences
         return _odds_by_answer(self.channel, labels, self.reports(labels))
 
 
