@@ -43,14 +43,8 @@ def fewest_invented(addresses: int, visited: int, found: int, level: float = 0.9
 
     Parameters
     ----------
-    addresses
-        all interviews, N.
-    visited
-        of these, drawn with equal chances, 0 to N.
-    found
-        invented ones among the visited.
-    level
-        between 0 and 1.
+    addresses, visited, found, level
+        as of ``most_invented``.
     """
     return found + bisect_left(
         range(found, addresses - visited + found + 1),

@@ -213,14 +213,8 @@ def weighted_distribution_distance(
         the reports of the other group of the same sample.
     rng
         for the draws of the errors; equal seeds give equal numbers.
-    kind
-        earth mover's (default) for ordered answers, total variation for unordered ones.
-    positions : one number for each answer, rising
-        where the ordered answers lie; default 0, 1, 2 ….
-    costs : array of shape (t, t)
-        of carrying an answer of the row to that of the column, for ``GROUND_COST``; see ``transport``.
-    level
-        of the interval, between 0 and 1, default 0.95.
+    kind, positions, costs, level
+        as of ``distribution_distance``.
     resamples
         number of draws, default 2000.
     each_round

@@ -267,12 +267,10 @@ def rank_choices(
         for the draws of the posterior; equal seeds give equal rankings.
     prior : t numbers above 0
         Dirichlet parameters; default 1 for each choice (flat).
-    level
-        of the credible intervals, between 0 and 1, default 0.95.
+    level, each_round
+        as of ``rank_items``.
     draws
         how many from the posterior, default 4000.
-    each_round
-        called between draws; may raise to stop them.
 
     Raises
     ------

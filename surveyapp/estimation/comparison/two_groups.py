@@ -315,12 +315,8 @@ class GroupPair(ABC):
 
         Parameters
         ----------
-        answer
-            by its place among the answers, default 0.
-        method
-            of the groups' own intervals; None: the usual one.
-        level
-            of the interval, between 0 and 1, default 0.95.
+        answer, method, level
+            as of ``difference``.
 
         Raises
         ------

@@ -255,16 +255,12 @@ def reached_error_of(
 
     Parameters
     ----------
-    precision
-        how much one interview's contribution varies.
+    precision, method, prevalence
+        as of ``required_n_of``.
     n : at least 1
         number of reports.
     confidence : above 0 and below 1
         probability of staying within the error.
-    method
-        one of the four in the module's docstring.
-    prevalence : in the estimate's units, default None
-        expected; None: the worst.
 
     Raises
     ------

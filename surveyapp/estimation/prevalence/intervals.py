@@ -134,12 +134,8 @@ def clopper_pearson(count: float, n: float, level: float) -> Bounds:
 
     Parameters
     ----------
-    count : from 0 to n
-        successes; may be a fraction.
-    n : above 0
-        trials.
-    level : above 0 and below 1
-        of the interval.
+    count, n, level
+        as of ``wilson``.
     """
     tail = (1 - level) / 2
     # Pr(X ≥ x | p) = I_p(x, n − x + 1) and Pr(X ≤ x | p) = 1 − I_p(x + 1, n − x)

@@ -145,14 +145,8 @@ def prepare_lists(
 
     Parameters
     ----------
-    count : array of shape (n,)
-        reported counts, NaN where missing.
-    has_long_list : array of shape (n,)
-        whether the list contained the sensitive statement (sample 2).
-    items
-        J, without the sensitive statement.
-    predictors
-        the columns of x, the intercept among them.
+    count, has_long_list, items, predictors
+        as of ``item_count_least_squares``.
 
     Raises
     ------

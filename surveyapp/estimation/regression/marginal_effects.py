@@ -93,18 +93,12 @@ def average_slope(
 
     Parameters
     ----------
-    fit
-        a regression of one equation.
+    fit, link, level, weights
+        as of ``average_difference``.
     rows : array of shape (m, k)
         x, in the order of the coefficients.
     changes : array of shape (m, k)
         the derivative of each column of x by the number: 1 for itself, 2x for its square, 0 for others.
-    link : default logit
-        that of the fit; None: a linear model.
-    level : above 0 and below 1, default 0.95
-        of the interval.
-    weights : array of shape (m,), default equal
-        of the rows in the mean.
     """
     curve = _curve(link, rows @ fit.estimates)
     rise = changes @ fit.estimates

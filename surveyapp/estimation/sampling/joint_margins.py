@@ -233,14 +233,8 @@ def weighted_margin(
         one a respondent, from 0; −1 where nothing was answered.
     part : length t
         of each answer its part, from 0; every part has an answer.
-    sample : n respondents
-        how they were drawn.
-    domain : length n, default None
-        who belongs to the group; None: all.
-    method
-        of the intervals.
-    level : above 0 and below 1, default 0.95
-        of the intervals.
+    sample, domain, method, level
+        as of ``weighted_oracle_margin``.
 
     Raises
     ------

@@ -171,20 +171,8 @@ def compare(
     ----------
     opened
         The reports.
-    question
-        The id of the question that is compared; it may be randomized.
-    by
-        The id of the question that forms groups, randomized or not, or ``groups.KIOSK``.
-    groups
-        Names of two groups; None compares each with each.
-    answer
-        The answer to compare; None: yes of a yes/no question, else every answer.
-    method
-        Interval method of the groups' own estimates.
-    level : between 0 and 1
-        Confidence level of the intervals.
-    is_simultaneous
-        Whether all differences hold together with ``level``, and p-values are adjusted for all of them.
+    question, by, groups, answer, method, level, is_simultaneous
+        As the options of ``analyses.comparison.Comparison``; ``method`` is its interval.
     progress
         Called at each difference and each round of a search; their number is not known.
 

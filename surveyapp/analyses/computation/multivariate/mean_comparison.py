@@ -67,14 +67,8 @@ def compare_means(
         The reports.
     question
         The number question; it may be randomized.
-    by
-        The id of the direct question that forms groups, or ``groups.KIOSK``.
-    groups
-        Names of two groups; None compares each with each.
-    level : between 0 and 1
-        Confidence level of the intervals.
-    is_simultaneous
-        Whether all differences hold together with ``level``, and p-values are adjusted for all of them.
+    by, groups, level, is_simultaneous
+        As of ``compare``; the groups are not randomized.
     progress
         Called at each difference; their number is not known.
 

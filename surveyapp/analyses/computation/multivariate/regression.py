@@ -220,26 +220,16 @@ def regress(
     ----------
     opened
         The reports.
-    outcome
-        The id of the outcome; it may be randomized.
-    predictors
-        Terms: ids of predictors, direct or randomized; of direct ones products and powers (``read_terms``).
-    model
-        Logistic or linear; None: the usual one of the outcome (``usual_model``).
-    level : between 0 and 1
-        Confidence level of the intervals.
+    outcome, predictors, model, level, link, estimator
+        As the options of ``analyses.regression.Regression``; no model: the usual one (``usual_model``).
     random_intercept
         Whether every cluster has an intercept of its own, drawn from a normal distribution whose standard
         deviation is estimated too.
-    link
-        Of a yes/no outcome: logit, probit or cloglog.
     references
         By the id of a predictor the answer that its other answers are compared with; default no, or the
         first choice.
     fit_groups : 3 or more
         The number of groups of the fit test (Hosmer & Lemeshow 1980); None: no test.
-    estimator
-        Of a list experiment: maximum likelihood, or least squares with a logistic or linear share.
     also_answered
         Ids of further questions: only those who answered them too are used, as in another model.
     progress
