@@ -141,19 +141,6 @@ class CrossTable:
     tests: tuple[IndependenceRow, ...] = ()
     """Of each pair of questions."""
 
-    @property
-    def columns(self) -> tuple[str, ...]:
-        """The columns of its rows in CSV and JSON."""
-        numbered = range(1, len(self.questions) + 1)
-        named = [f"{kind}_{i}" for i in numbered for kind in ("question", "answer")]
-        shares = [f"{kind}_{name}" for kind in ("row", "column") for name in SHARE_NUMBERS]
-        return (*named, *NUMBERS, *(shares if len(self.questions) == 2 else ()))
-
-    @property
-    def rows(self) -> list[dict[str, object]]:
-        """One row a cell."""
-        return [cell.row(self.questions) for cell in self.cells]
-
 
 def crosstab(
     opened: Dataset,

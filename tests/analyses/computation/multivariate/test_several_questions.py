@@ -20,6 +20,7 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     compare,
 )
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
+from surveyapp.analyses.cross_table import CELLS
 from surveyapp.analyses.data.groups import EmptyGroup, group_name
 from surveyapp.analyses.data.questions import recorded_question, required_channel
 from surveyapp.analyses.data.sample_design import SampleColumns
@@ -152,7 +153,7 @@ def source_of(survey, tmp_path):
 def test_a_table_of_direct_questions_is_its_counts(source):
     truth = drawn()
     table = crosstab(source, ["site", "woman"])
-    assert table.columns[:4] == ("question_1", "answer_1", "question_2", "answer_2")
+    assert CELLS.keys(table, None)[:4] == ("question_1", "answer_1", "question_2", "answer_2")
     for cell in table.cells:
         pairs = list(zip(truth["site"], truth["woman"], strict=True))
         assert cell.estimate == pytest.approx(pairs.count(cell.answers) / N)
