@@ -15,7 +15,14 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QLabel,
+    QProxyStyle,
+    QPushButton,
+)
 
 
 def show_texts_as_written(application: QApplication) -> None:
@@ -24,10 +31,15 @@ def show_texts_as_written(application: QApplication) -> None:
 
 
 class _PlainTexts(QProxyStyle):
-    """The style that it stands for, with labels of plain text."""
+    """The style that it stands for, with labels of plain text, and message boxes whose buttons are alike.
+
+    Qt gives its own, such as Cancel, a picture on some systems; those that the program adds have none.
+    """
 
     def polish(self, polished: Any, /) -> None:
         """Make a widget (or the application, or a palette) ready to be shown."""
         if isinstance(polished, QLabel):
             polished.setTextFormat(Qt.TextFormat.PlainText)
+        elif isinstance(polished, QPushButton) and isinstance(polished.parent(), QDialogButtonBox):
+            polished.setIcon(QIcon())
         super().polish(polished)

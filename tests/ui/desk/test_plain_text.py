@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QProgressDialog,
     QPushButton,
+    QStyle,
     QToolTip,
     QWidget,
 )
@@ -133,6 +134,18 @@ def views_of(window):
             view.click()
             QApplication.processEvents()
             yield window
+
+
+def test_the_buttons_of_a_message_box_are_alike(qtbot) -> None:
+    """Qt gives its own a picture on some systems, and those of the program none."""
+    box = QMessageBox()
+    qtbot.addWidget(box)
+    added = box.addButton("Erase", QMessageBox.ButtonRole.DestructiveRole)
+    own = box.addButton(QMessageBox.StandardButton.Cancel)
+    own.setIcon(box.style().standardIcon(QStyle.StandardPixmap.SP_DialogCancelButton))
+    box.show()
+    assert added.icon().isNull()
+    assert own.icon().isNull()
 
 
 def test_every_page_of_the_desk(open_desk, project, hostile_text, qtbot, seen) -> None:

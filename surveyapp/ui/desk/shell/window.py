@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
-    QIcon,
     QKeySequence,
     QResizeEvent,
     QShowEvent,
@@ -605,7 +604,7 @@ class DeskWindow(QMainWindow, TypedPages):
         licences = box.addButton(self.tr("&Licences…"), QMessageBox.ButtonRole.ActionRole)
         licences.setObjectName("licences")
         licences.clicked.connect(lambda: LicencesDialog(self.runner, self).open())
-        box.addButton(QMessageBox.StandardButton.Close).setIcon(QIcon())  # as all others
+        box.addButton(QMessageBox.StandardButton.Close)
         FollowsColourScheme(box)
         box.open()
 
