@@ -24,6 +24,7 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.recent_projects import note_project
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.ui.appearance.plain_text import show_texts_as_written
 from surveyapp.ui.crash import Crash, CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.survey_window import SurveyWindow
@@ -136,13 +137,15 @@ def views_of(window):
             yield window
 
 
-def test_the_buttons_of_a_message_box_are_alike(qtbot) -> None:
+def test_the_buttons_of_a_message_box_are_alike(qapp, qtbot) -> None:
     """Qt gives its own a picture on some systems, and those of the program none."""
+    show_texts_as_written(qapp)
     box = QMessageBox()
     qtbot.addWidget(box)
     added = box.addButton("Erase", QMessageBox.ButtonRole.DestructiveRole)
-    own = box.addButton(QMessageBox.StandardButton.Cancel)
+    own = QPushButton("Cancel")  # as Qt makes it where the system wants pictures
     own.setIcon(box.style().standardIcon(QStyle.StandardPixmap.SP_DialogCancelButton))
+    box.addButton(own, QMessageBox.ButtonRole.RejectRole)
     box.show()
     assert added.icon().isNull()
     assert own.icon().isNull()
