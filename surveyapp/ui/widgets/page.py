@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -41,6 +42,7 @@ class Page(QWidget):
         self.setAutoFillBackground(True)
         hold_parts(self)
         self._kept: list[QWidget] = []
+        self._later: deque[Callable[[], None]] = deque()
         self.messages = MessageBar()
         self.busy = BusyBar()
         self.buttons = FlowingRow(theme.GAP)
@@ -76,6 +78,25 @@ class Page(QWidget):
         self.buttons.is_one_line = not is_turned  # else in several, where one is too narrow
         top, middle = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignVCenter
         self._head.setAlignment(self.help_button, top if is_turned else middle)
+
+    def add_later(self, *makers: Callable[[], None]) -> None:
+        """Let these parts be made after what has been made: who makes the page asks for one after another.
+
+        Parameters
+        ----------
+        *makers
+            each makes one part and adds it.
+        """
+        self._later += makers
+
+    @property
+    def lacks_parts(self) -> bool:
+        """Whether parts are still to be made."""
+        return bool(self._later)
+
+    def add_next(self) -> None:
+        """Make the next part."""
+        self._later.popleft()()
 
     def keep(self, *widgets: QWidget) -> None:
         """Let the states of these (named) widgets come back when the project is opened again."""

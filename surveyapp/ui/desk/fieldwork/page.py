@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QLayout, QStackedWidget
@@ -41,13 +42,17 @@ class FieldworkPage(Page):
         tools = Tools(session.runner, file_picker, self.messages, self.busy)
         self._stack = QStackedWidget()
         hold_parts(self._stack)
-        self.panels = {name: make(tools, session) for name, _, make in PANELS}
-        for panel in self.panels.values():
-            self._stack.addWidget(panel)
-            self.buttons.addWidget(panel.export)
+        self.panels: dict[str, FormPanel] = {}
         self.content.addLayout(self._new_tabs())
         self.content.addWidget(self._stack, 1)
-        self._turn(0)
+        for name, _, make in PANELS:
+            self.add_later(partial(self._add_panel, name, partial(make, tools, session)))
+
+    def _add_panel(self, name: str, make: Callable[[], FormPanel]) -> None:
+        panel = self.panels[name] = make()
+        self._stack.addWidget(panel)
+        self.buttons.addWidget(panel.export)
+        panel.export.setVisible(self._stack.currentWidget() is panel)
 
     @property
     def unsaved(self) -> str:

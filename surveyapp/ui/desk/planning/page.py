@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -34,7 +34,7 @@ from surveyapp.ui.desk.planning.held_panel import HeldPanel
 from surveyapp.ui.desk.planning.power_panel import PowerPanel
 from surveyapp.ui.desk.planning.rehearsal_panel import RehearsalPanel
 from surveyapp.ui.desk.planning.sample_panel import SamplePanel
-from surveyapp.ui.desk.planning.survey_panel import WithSurvey
+from surveyapp.ui.desk.planning.survey_panel import SurveyPanel, WithSurvey
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
 from surveyapp.ui.widgets.chart_view import ChartView
@@ -85,7 +85,8 @@ class PlanPage(Page):
         self._stack = QStackedWidget()
         hold_parts(self._stack)
         self._stack.addWidget(self._new_one_question())
-        self._add_panels(session, file_picker)
+        self._panels: tuple[FormPanel, ...] = ()
+        self._add_panels_later(session, file_picker)
         self.content.addWidget(self._stack, 1)
         self._show_fields()
         self._turn(0)
@@ -125,22 +126,14 @@ class PlanPage(Page):
         """What leaving would lose: a sample that was drawn."""
         return next(filter(None, (panel.unsaved for panel in self._panels)), "")
 
-    def _add_panels(self, session: DeskSession, file_picker: PickFiles) -> None:
+    def _add_panels_later(self, session: DeskSession, file_picker: PickFiles) -> None:
         tools = Tools(session.runner, file_picker, self.messages, self.busy)
         source = PlannedSource(session, file_picker, self)
-        budget, rehearsal = BudgetPanel(tools, source), RehearsalPanel(tools, source)
-        self._panels: tuple[FormPanel, ...] = (
-            PowerPanel(tools),
-            DesignsPanel(tools),
-            HeldPanel(tools),
-            budget,
-            rehearsal,
-        )
-        for of_one_question in self._panels[:3]:
-            self._stack.addWidget(of_one_question)
-        for survey_panel, text in (
+        for kind in (PowerPanel, DesignsPanel, HeldPanel):
+            self.add_later(partial(self._add_panel, kind, tools))
+        for of_survey, text in (
             (
-                budget,
+                BudgetPanel,
                 self.tr(
                     "Choose a survey file or import interviews. This view then divides the "
                     "privacy budget of one respondent among the questions and shows the errors "
@@ -148,20 +141,36 @@ class PlanPage(Page):
                 ),
             ),
             (
-                rehearsal,
+                RehearsalPanel,
                 self.tr(
                     "Choose a survey file or import interviews. This view then simulates the "
                     "survey a thousand times and shows the results that you can expect."
                 ),
             ),
         ):
-            self._stack.addWidget(WithSurvey(survey_panel, source, text))
-        sample = SamplePanel(tools)
-        self._stack.addWidget(sample)
-        self._panels = (*self._panels, sample)
-        source.emit_if_changed()
-        for panel in self._panels:
-            self.buttons.addWidget(panel.export)
+            self.add_later(partial(self._add_survey_panel, of_survey, tools, source, text))
+        self.add_later(partial(self._add_panel, SamplePanel, tools))
+        self.add_later(source.emit_if_changed)
+
+    def _add_panel(self, kind: Callable[[Tools], FormPanel], tools: Tools) -> None:
+        panel = kind(tools)
+        self._add_view(panel, panel)
+
+    def _add_survey_panel(
+        self,
+        kind: Callable[[Tools, PlannedSource], SurveyPanel],
+        tools: Tools,
+        source: PlannedSource,
+        text: str,
+    ) -> None:
+        panel = kind(tools, source)
+        self._add_view(panel, WithSurvey(panel, source, text))
+
+    def _add_view(self, panel: FormPanel, view: QWidget) -> None:
+        self._panels = (*self._panels, panel)
+        self._stack.addWidget(view)
+        self.buttons.addWidget(panel.export)
+        panel.export.hide()
 
     def _turn(self, place: int) -> None:
         """Show one of the views, with the button that exports it."""

@@ -68,6 +68,7 @@ class Pages(QStackedWidget):
     def __init__(self, makers: Mapping[PageName, Callable[[], Page]]) -> None:
         super().__init__()
         self._makers = makers
+        self._begun: dict[PageName, Page] = {}
         self._there: dict[PageName, Page] = {}
         self._worn: dict[PageName, theme.Theme] = {}
         self._undressed: dict[PageName, list[QWidget]] = {}
@@ -85,14 +86,23 @@ class Pages(QStackedWidget):
     def make(self, name: PageName) -> Page:
         """Return a page, which is made when it is first needed."""
         if name not in self._there:
-            self._add(name)
+            while not self._add(name):
+                pass
             self._dress(name)
         return self._there[name]
 
-    def _add(self, name: PageName) -> None:
-        page = self._there[name] = self._makers[name]()
-        self.addWidget(page)
+    def _add(self, name: PageName) -> bool:
+        """Make a page, or the next of the parts that it still lacks; return whether it has all."""
+        if name in self._begun:
+            self._begun[name].add_next()
+        else:
+            self._begun[name] = self._makers[name]()
+            self.addWidget(self._begun[name])
+        if self._begun[name].lacks_parts:
+            return False
+        self._there[name] = self._begun.pop(name)
         self.made.emit(name)
+        return True
 
     def show_page(self, name: PageName) -> None:
         """Let a page be seen, in the scheme of now."""
@@ -128,7 +138,7 @@ class Pages(QStackedWidget):
             self._pause.start()
 
     def _get_one_ready(self) -> bool:
-        """Make one page, or apply the colour scheme to parts of one; return whether all was ready.
+        """Make a page or a part of one, or apply the colour scheme to parts; return whether all was ready.
 
         The page that is shown comes first.
         What work has brought is shown in a turn of its own, so nothing is done while some is under way.
@@ -139,8 +149,7 @@ class Pages(QStackedWidget):
         seen = self.currentWidget()
         for name in sorted(PageName, key=lambda name: self._there.get(name) is not seen):
             if name not in self._there:
-                self._add(name)
-                if len(self._there) == len(PageName):
+                if self._add(name) and len(self._there) == len(PageName):
                     garbage.leave_out_what_is_there()  # pages stay as long as the window
                 return False
             if self._dress(name, most=AT_ONCE_SECONDS):

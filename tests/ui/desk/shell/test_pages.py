@@ -26,9 +26,11 @@ from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.pages import HOMES, page_class
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.window import DeskWindow
+from surveyapp.ui.jobs import nothing_runs
 from surveyapp.ui.widgets.column_table import TableView
 
 OpenDesk = Callable[..., DeskWindow]
+MOST_AT_ONCE = 420
 
 
 @pytest.fixture
@@ -78,6 +80,20 @@ def test_the_other_pages_are_made_without_being_asked_for(qtbot: QtBot, tmp_path
     assert window.files_page.isVisible()
     assert [page.isVisible() for page in window._pages.there.values()].count(True) == 1
     window.close()
+
+
+def test_no_turn_in_which_pages_are_made_ahead_makes_many_widgets(
+    filled: DeskWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window answers between two turns."""
+    pages, most = filled._pages, 0
+    monkeypatch.setattr(pages, "_dress", lambda _name, most: False)  # turns of its own
+    while set(pages.there) != set(PageName):
+        qtbot.waitUntil(lambda: nothing_runs(filled), timeout=10_000)
+        before = len(QApplication.allWidgets())
+        assert not pages._get_one_ready()
+        most = max(most, len(QApplication.allWidgets()) - before)
+    assert most < MOST_AT_ONCE
 
 
 def test_the_page_that_was_left_is_made_with_that_of_files(
