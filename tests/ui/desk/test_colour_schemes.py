@@ -28,7 +28,7 @@ from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.layout import EmptyState
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 
-MOST_IN_A_PART = 300
+MOST_IN_A_PART = 240
 
 
 @pytest.fixture

@@ -179,7 +179,14 @@ class KioskTextsPane(QWidget):
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.sectionResized.connect(self.table.resizeRowsToContents)
-        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._model.modelReset.connect(self.table.resizeRowsToContents)
+        self._model.dataChanged.connect(self._fit_seen_rows)
+
+    def _fit_seen_rows(self) -> None:
+        """Give the rows that are seen the height of their words: to measure all at each change takes long."""
+        first, last = (self.table.rowAt(at) for at in (0, self.table.viewport().height() - 1))
+        for row in range(max(first, 0), (last if last >= 0 else self._model.rowCount() - 1) + 1):
+            self.table.resizeRowToContents(row)
 
     def _new_bar(self) -> QHBoxLayout:
         self._write = button(self.tr("Save table…"), "save_texts")

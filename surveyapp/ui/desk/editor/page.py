@@ -28,6 +28,7 @@ from surveyapp.survey.definition.formats import TALLIES
 from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.desk.editor.bound_fields import Bound
 from surveyapp.ui.desk.editor.findings_box import FindingsBox
 from surveyapp.ui.desk.editor.kiosk_texts_pane import KioskTextsPane
@@ -135,6 +136,7 @@ class SurveyPage(Page):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it is reached
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._sides = QStackedWidget()
+        hold_parts(self._sides)
         self._sides.addWidget(self._area)
         right = QVBoxLayout()
         right.setSpacing(theme.TIGHT)

@@ -108,6 +108,7 @@ class LearnPage(Page):
         )
         self._form.options_edited.connect(self._outdated.compare)
         right = QWidget()
+        hold_parts(right)
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GAP)

@@ -29,6 +29,7 @@ from surveyapp.services.models.payments import told
 from surveyapp.services.models.training import TrainingResult, choice_notices
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, Ledger
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.desk.common.option_fields import shown_value
 from surveyapp.ui.desk.learning.charts import (
     AheadWords,
@@ -76,6 +77,7 @@ class LearnResult(QWidget):
         self.evaluation = LearnEvaluation()
         self._effects = LearnEffects()
         self._views = QStackedWidget()
+        hold_parts(self, self._views)
         for view in (
             self._new_ahead(),
             self._new_model(),

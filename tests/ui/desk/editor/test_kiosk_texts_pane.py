@@ -22,6 +22,8 @@ from surveyapp.services.surveys.draft import Draft
 from surveyapp.services.surveys.edits import put_kiosk_text, remove_language
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.json_format.writing import survey_to_json
+from surveyapp.ui.appearance import theme
+from surveyapp.ui.desk.editor.kiosk_texts_pane import KioskTextsModel, KioskTextsPane
 from surveyapp.ui.desk.editor.page import SurveyPage
 from tests.helpers.small_study import small_study
 
@@ -84,6 +86,30 @@ def test_the_promise_is_translated_first_and_kept_in_the_survey(page, qtbot):
     page.action("undo").setEnabled(True)
     page.action("undo").trigger()
     assert page.editing.draft.at((KEY,)) is None
+
+
+def test_a_row_is_as_high_as_its_words_also_once_they_are_typed(page, qtbot):
+    page.findChild(QPushButton, "translate_de").click()
+    table = table_of(page)
+    heights = [table.rowHeight(row) for row in range(table.model().rowCount())]
+    assert max(heights) > min(heights)
+    lowest = heights.index(min(heights))
+    table.scrollTo(table.model().index(lowest, 0))
+    table.model().setData(table.model().index(lowest, 1), "Viele Wörter. " * 40)
+    qtbot.waitUntil(lambda: table.rowHeight(lowest) > 2 * heights[lowest])
+
+
+def test_a_colour_scheme_measures_none_of_the_texts(page, monkeypatch):
+    """To measure them all takes as long as the window may stand still."""
+    table, asked = table_of(page), []
+    assert table.model().rowCount() > 50
+    data = KioskTextsModel.data
+    monkeypatch.setattr(
+        KioskTextsModel, "data", lambda *given: (asked.append(given), data(*given))[1]
+    )
+    monkeypatch.setattr(theme, "current_theme", lambda: theme.DARK)
+    theme.apply_theme(page.findChild(KioskTextsPane))
+    assert asked == []
 
 
 def test_a_translation_without_a_place_is_marked_with_what_is_wrong(page):
