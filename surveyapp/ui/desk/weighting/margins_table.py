@@ -89,6 +89,10 @@ class MarginsModel(QAbstractTableModel):
         new = {one.variables for one in cells}
         self._set([*(one for one in self._cells if one.variables not in new), *cells])
 
+    def place(self, variables: tuple[str, ...]) -> int:
+        """Return the first row of a margin."""
+        return [one.variables for one in self._cells].index(variables)
+
     def remove(self, place: int) -> None:
         """Remove the margin that a row belongs to."""
         if 0 <= place < len(self._cells):

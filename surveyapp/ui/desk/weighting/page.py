@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget
 
@@ -46,6 +46,7 @@ from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.desk.common.session import DeskSession, read_only_words
 from surveyapp.ui.desk.weighting.margins_table import (
+    PEOPLE,
     MarginsModel,
     MarginsTable,
     cells_of,
@@ -273,6 +274,9 @@ class WeightPanel(FormPanel):
         row = next((one for one in self._rows if one.name == name), None)
         if row is not None:
             self.model.add(cells_of(row))
+            # so that whoever types now says how many people there are
+            self.table.setCurrentIndex(self.model.index(self.model.place((name,)), PEOPLE))
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._add.setCurrentIndex(0)
 
     def _open_table(self) -> None:

@@ -210,3 +210,17 @@ def test_check_and_make_are_offered_where_a_weight_would_come_of_them(page, qtbo
     press(page, qtbot, "weight_remove")
     assert make.isEnabled()  # of the base weight alone
     assert said.text() == "Add margins of the population, then check them."
+
+
+def test_who_has_chosen_a_margin_types_its_people_at_once(page, qtbot):
+    add(page, "age")
+    add(page, "region")
+    table = page.findChild(MarginsTable)
+    assert table.hasFocus()
+    assert table.currentIndex() == page.panel.model.index(1, PEOPLE)
+    qtbot.keyClicks(table, "5")
+    line = table.findChild(QLineEdit)
+    qtbot.keyClicks(line, "00")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.panel.model.index(1, PEOPLE).data() == "500")
+    qtbot.waitUntil(lambda: table.currentIndex().row() == 2)
