@@ -6587,6 +6587,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>New</source>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
         <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
         <translation>أُجريت مقابلات المشروع بهذا الاستبيان، لذلك يمكن الاطلاع عليه فقط.</translation>
     </message>

@@ -6575,6 +6575,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>New</source>
+        <translation>Nueva</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
         <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
         <translation>Las entrevistas del proyecto se hicieron con este cuestionario, por eso solo se puede consultar.</translation>
     </message>

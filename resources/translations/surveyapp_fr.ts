@@ -6575,6 +6575,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>New</source>
+        <translation>Nouvelle</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
         <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
         <translation>Les entretiens du projet ont été menés avec ce questionnaire : il peut seulement être consulté.</translation>
     </message>

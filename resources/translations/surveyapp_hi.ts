@@ -6575,6 +6575,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>New</source>
+        <translation>नया</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सहेजें</translation>
+    </message>
+    <message>
         <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
         <translation>परियोजना के साक्षात्कार इसी सर्वेक्षण से हुए, इसलिए इसे केवल देखा जा सकता है।</translation>
     </message>

@@ -6575,6 +6575,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
 <context>
     <name>SurveyPage</name>
     <message>
+        <source>New</source>
+        <translation>Mpya</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Fungua</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Hifadhi</translation>
+    </message>
+    <message>
         <source>The project&apos;s interviews were made with this survey, so it can only be looked at.</source>
         <translation>Mahojiano ya mradi yalifanywa kwa dodoso hili, kwa hiyo linaweza kutazamwa tu.</translation>
     </message>

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QPushButton
 
 from surveyapp.analyses.estimate import Estimates
 from surveyapp.errors import UserProblem
 from surveyapp.messages.visible_text import isolated
 from surveyapp.ui import languages
 from surveyapp.ui.desk.common.options_form import OptionsForm
+from surveyapp.ui.desk.editor.page import SurveyPage
 
 
 @pytest.fixture
@@ -134,3 +135,24 @@ def test_the_choices_of_a_form_are_in_the_language_of_the_window(translated):
     offered = [chooser.itemText(place) for place in range(chooser.count())]
     assert "Rapport de vraisemblance" in offered
     assert "Likelihood ratio" not in offered
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("hi", ["नया", "खोलें", "सहेजें"]),
+        ("ar", ["جديد", "فتح", "حفظ"]),
+        ("en", ["New", "Open", "Save"]),
+    ],
+)
+def test_the_buttons_of_the_survey_say_what_they_do_in_every_order_of_words(
+    translated, qtbot, language, words
+):
+    """They said the first word of the menu, which is “survey” where the verb comes last."""
+    spoken = languages.ProgramLanguage(language)
+    spoken.use_own()
+    page = SurveyPage(lambda _parent, _request: (), None)
+    spoken.use("en")
+    qtbot.addWidget(page)
+    names = ("new_survey_button", "open_survey_button", "save_survey_button")
+    assert [page.findChild(QPushButton, name).text() for name in names] == words

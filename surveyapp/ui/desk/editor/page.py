@@ -127,9 +127,9 @@ class SurveyPage(Page):
     def _lay_out(self) -> None:
         for action in ("undo", "redo"):
             self.buttons.addWidget(self._icon_of(action))
-        for name in ("new_survey", "open_survey"):
-            self.buttons.addWidget(self._button_of(name))
-        self.buttons.addWidget(self._button_of("save_survey", role="primary"))
+        for name, words in (("new_survey", self.tr("New")), ("open_survey", self.tr("Open"))):
+            self.buttons.addWidget(self._button_of(name, words))
+        self.buttons.addWidget(self._button_of("save_survey", self.tr("Save"), role="primary"))
         self._area = QScrollArea()
         self._area.setObjectName("form_area")
         self._area.setWidgetResizable(True)
@@ -198,9 +198,9 @@ class SurveyPage(Page):
         action.enabledChanged.connect(made.setEnabled)
         return made
 
-    def _button_of(self, name: str, *, role: str = "plain") -> QPushButton:
+    def _button_of(self, name: str, words: str, *, role: str = "plain") -> QPushButton:
         action = self.action(name)
-        made = button(_short(action.text()), f"{name}_button", role=role)
+        made = button(words, f"{name}_button", role=role)
         made.setAccessibleName(action.text().replace("&", ""))
         made.clicked.connect(action.trigger)
         action.enabledChanged.connect(made.setEnabled)
@@ -419,8 +419,3 @@ def _is_own(path: Path, selection: Path, length: int) -> bool:
     if selection:
         return path[:length] == selection
     return path[:1] not in {("questions",), ("members",), (TALLIES,)}
-
-
-def _short(words: str) -> str:
-    """Return the first word of what a menu says: New, Open, Save."""
-    return words.replace("&", "").split(" ")[0]
