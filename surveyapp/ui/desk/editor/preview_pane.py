@@ -39,6 +39,7 @@ class PreviewPane(QWidget):
         column.addLayout(self._new_bar())
         column.addWidget(self.picture, 1)
         column.addWidget(self._note)
+        column.addStretch(0)  # the note stands at the top where there is no picture
         editing.selected.connect(self._find_question)
         editing.began.connect(self._forget)
 
@@ -149,7 +150,8 @@ class _PictureView(QWidget):
         self._pixmap: QPixmap | None = None
 
     def show_picture(self, picture: Picture | None) -> None:
-        """Show a picture, or an empty frame."""
+        """Show a picture, or nothing."""
+        self.setVisible(picture is not None)
         self._pixmap = None if picture is None else QPixmap.fromImage(picture.image)
         self.setAccessibleName(self.tr("Preview of the kiosk's screen"))
         self.setAccessibleDescription("" if picture is None else picture.words)

@@ -509,6 +509,20 @@ def test_the_preview_says_that_mistakes_came_after_it(clinic_page, qtbot):
     )
 
 
+def test_where_there_is_nothing_to_preview_a_sentence_at_the_top_says_why(clinic_page, qtbot):
+    page = clinic_page
+    page.action("new_survey").trigger()
+    settled(qtbot, page)
+    click(page, "show_preview")
+    note = found(page, QLabel, "preview_note")
+    bar = found(page, QComboBox, "preview_language")
+    assert note.text() == "The survey has problems. Fix them to see the preview."
+    assert not found(page, QWidget, "preview").isVisible()
+    top = note.mapTo(page, QPoint()).y() - bar.mapTo(page, QPoint(0, bar.height())).y()
+    assert 0 <= top < 20
+    assert note.height() < 60
+
+
 def test_unsaved_work_is_asked_about(clinic_page, qtbot, asked, picker, clinic_path):
     page = clinic_page
     go_to(page, "drugs")
