@@ -54,7 +54,8 @@ from surveyapp.storage.program.resources import resource
 from surveyapp.ui import languages
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.plain_text import show_texts_as_written
-from surveyapp.ui.crash import Crash, CrashDialog
+from surveyapp.ui.crash import Crash
+from surveyapp.ui.crash_dialog import CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest

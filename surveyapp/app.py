@@ -44,7 +44,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from surveyapp.ui import garbage, languages
 from surveyapp.ui.appearance import program_icon
 from surveyapp.ui.appearance.plain_text import show_texts_as_written
-from surveyapp.ui.crash import CrashDialogs, CrashWatch
+from surveyapp.ui.crash import CrashWatch
 from surveyapp.ui.languages import ProgramLanguage
 
 _log = logging.getLogger(__name__)
@@ -484,6 +484,8 @@ def _use_preferences() -> str:
 @contextmanager
 def _watched(program: str) -> Iterator[None]:
     """Keep a log, and show the program's own mistakes in a window."""
+    from surveyapp.ui.crash_dialog import CrashDialogs  # noqa: PLC0415 - the kiosk has none
+
     notes = log_folder()
     crash_dialogs = CrashDialogs(QApplication.activeWindow)
     with logging_to(notes / "desk.log"), CrashWatch(program, notes, crash_dialogs.show_crash):

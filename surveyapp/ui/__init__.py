@@ -12,6 +12,6 @@
 ``messages.py``, ``languages.py``, ``digits.py`` – sentences and numbers in the language of the window.
 ``preferences.py`` – the analyst's preferences, applied to windows.
 ``screen_painter.py`` – how the desk asks for pictures of the kiosk, which it does not import.
-``crash.py`` – what is shown and written down when the program itself makes a mistake.
+``crash.py``, ``crash_dialog.py`` – what is written down, and shown, when the program makes a mistake.
 ``screen_check.py`` – what Qt knows of this machine, for ``surveyapp doctor``.
 """

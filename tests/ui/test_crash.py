@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from surveyapp.ui.crash import Crash, CrashDialog, CrashDialogs, CrashWatch
+from surveyapp.ui.crash import Crash, CrashWatch
+from surveyapp.ui.crash_dialog import CrashDialog, CrashDialogs
 
 
 @pytest.fixture

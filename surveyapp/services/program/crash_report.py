@@ -7,7 +7,6 @@ lines and functions, and nothing else.
 
 from __future__ import annotations
 
-import platform
 import sys
 import traceback
 from collections.abc import Iterator
@@ -23,6 +22,8 @@ DEEPEST = 40
 
 def crash_report(problem: BaseException, program: str) -> str:
     """Return the report on an exception without any values: the program, the kind of machine, the places."""
+    import platform  # noqa: PLC0415 - a kiosk loads it after its first screen
+
     facts = (
         f"program: {program} {__version__}",
         f"machine: {platform.system()} {platform.release()} {platform.machine()}",

@@ -28,7 +28,8 @@ from PySide6.QtWidgets import (
 )
 from samples import sample
 
-from surveyapp.ui.crash import Crash, CrashDialog
+from surveyapp.ui.crash import Crash
+from surveyapp.ui.crash_dialog import CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
 from surveyapp.ui.desk.help.guide_window import GuideWindow

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme, parts_of
 from surveyapp.ui.appearance.line_icons import ColouredIcon, icon
-from surveyapp.ui.crash import Crash, CrashDialog
+from surveyapp.ui.crash import Crash
+from surveyapp.ui.crash_dialog import CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.output.block import BlockFrame
 from surveyapp.ui.desk.shell.window import DeskWindow

@@ -25,7 +25,8 @@ from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.program.recent_projects import note_project
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.appearance.plain_text import show_texts_as_written
-from surveyapp.ui.crash import Crash, CrashDialog
+from surveyapp.ui.crash import Crash
+from surveyapp.ui.crash_dialog import CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.survey_window import SurveyWindow
 from surveyapp.ui.desk.table_import.dialog import TableImport

@@ -39,10 +39,11 @@ NEVER = {
     *("scipy", "sqlite3"),
     *("statistics", "xml.etree.ElementTree", "PySide6.QtSvg", "PySide6.QtMultimedia"),
     *("surveyapp.estimation", "surveyapp.messages.numerals"),
-    *("surveyapp.services.dataset", "surveyapp.ui.desk"),
+    *("surveyapp.services.dataset", "surveyapp.ui.crash_dialog", "surveyapp.ui.desk"),
 }
 RESPONDENT = "surveyapp.ui.kiosk.respondent."
 LATER = {
+    "platform",
     *(f"{RESPONDENT}{name}" for name in ("screens", "practice_screens", "stages", "number_pad")),
     *("surveyapp.ui.kiosk.pictures.wheel", "surveyapp.ui.kiosk.pictures.device_drawings"),
     *(f"surveyapp.services.kiosk.{name}" for name in ("interview", "coin_test", "checkable_coin")),

@@ -34,6 +34,7 @@ T = TypeVar("T")
 
 
 BEFORE_A_TOUCH = (
+    "platform",  # of a crash report, which must be there when it is needed
     "surveyapp.services.kiosk.interview",
     "surveyapp.services.kiosk.coin_test",
     "surveyapp.services.program.identity",
