@@ -109,6 +109,10 @@ def _draw_asked(asked: _Asked, _progress: Progress) -> _Made:
     return _Made(asked, draw_sample(asked.frame, options, seed=asked.seed), divided)
 
 
+NO_FRAME = msg("Choose a frame first: the table to draw from.")
+"""Why nothing can be drawn yet."""
+
+
 class SamplePanel(FormPanel):
     """A frame, and how to draw from it; the sample, its targets and how it was divided."""
 
@@ -191,6 +195,9 @@ class SamplePanel(FormPanel):
         self.pane.add_below(self._save)
         self._divided.currentIndexChanged.connect(self._show_design)
         self._show_design()
+        self.go.setEnabled(False)
+        self.go.setToolTip(sentence(NO_FRAME))
+        self.pane.clear(sentence(NO_FRAME))
 
     @property
     def works_at_once(self) -> bool:
@@ -239,6 +246,10 @@ class SamplePanel(FormPanel):
 
     def _show_frame(self, path: Path, frame: Frame) -> None:
         self._frame, self._path = frame, path
+        self.go.setEnabled(True)
+        self.go.setToolTip("")
+        if self.pane.is_empty:
+            self.pane.clear("")
         self._file.setText(
             self.tr("{file}: {rows} rows").format(file=path.name, rows=whole_text(len(frame.rows)))
         )
@@ -253,7 +264,7 @@ class SamplePanel(FormPanel):
     def request(self) -> tuple[Work, Callable[[object], Shown]]:
         """Return the draw."""
         if self._frame is None:
-            raise UserProblem(msg("Choose a frame first: the table to draw from."))
+            raise UserProblem(NO_FRAME)
         number, take, interviews, seed = (
             typed_count(field.edit.accessibleName(), field.text) if field.text.strip() else None
             for field in (self._number, self._take, self._interviews, self._seed)

@@ -7,7 +7,7 @@ import shlex
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
 from surveyapp.cli import main
 from surveyapp.ui.desk.common.session import PageName
@@ -130,11 +130,23 @@ def test_clusters_are_divided_by_neymans_rule_too(qtbot, page, picker, frame):
 
 
 def test_what_is_missing_is_said(qtbot, page, picker, frame):
-    press(qtbot, page, "go")
-    assert "Choose a frame first" in page.messages.text
     opened(qtbot, page, picker, frame)
     press(qtbot, page, "go")
     qtbot.waitUntil(lambda: "Say how many to draw" in page.messages.text, timeout=5000)
     type_in(qtbot, page, "number", "9999")
     press(qtbot, page, "go")
     qtbot.waitUntil(lambda: "there are only" in page.messages.text, timeout=5000)
+
+
+def test_nothing_is_drawn_before_there_is_a_frame_and_a_sentence_says_so(
+    qtbot, page, picker, frame
+):
+    draw = page.findChild(QPushButton, "plan_sample_go")
+    said = page.findChild(QLabel, "plan_sample_sentence")
+    assert not draw.isEnabled()
+    assert said.isVisible()
+    assert said.text() == draw.toolTip() == "Choose a frame first: the table to draw from."
+    opened(qtbot, page, picker, frame)
+    assert draw.isEnabled()
+    assert draw.toolTip() == ""
+    assert not said.isVisible()
