@@ -40,6 +40,7 @@ from surveyapp.designs.core.parameters import (
 )
 from surveyapp.designs.latent.non_adherence import NonAdherent
 from surveyapp.ui.widgets.number_format import parameter_label, sentence
+from tests.helpers.channels import together
 
 every_design = pytest.mark.parametrize("design", DESIGNS, ids=lambda design: design.name)
 COUNTED = frozenset({"choices"})
@@ -173,9 +174,9 @@ def test_epsilon_is_the_worst_log_ratio_and_never_below_it(design, data):
 @given(data=st.data())
 def test_epsilon_of_two_designs_together_adds_up(data):
     one, other = (data.draw(values_of(data.draw(st.sampled_from(DESIGNS)))) for _ in range(2))
-    together = one.channel.kronecker(other.channel).worst_ratio
+    both = together(one.channel, other.channel).worst_ratio
     parts = [one.channel.worst_ratio, other.channel.worst_ratio]
-    assert together == (None if None in parts else parts[0] * parts[1])
+    assert both == (None if None in parts else parts[0] * parts[1])
 
 
 @given(data=st.data())
@@ -183,7 +184,7 @@ def test_the_ledger_is_epsilon_of_the_composed_channel(data):
     design = data.draw(values_of(data.draw(st.sampled_from(DESIGNS))))
     other = data.draw(values_of(data.draw(st.sampled_from(DESIGNS))))
     ratios = [design.channel.worst_ratio, other.channel.worst_ratio]
-    assert total_epsilon(ratios) == design.channel.kronecker(other.channel).epsilon
+    assert total_epsilon(ratios) == together(design.channel, other.channel).epsilon
 
 
 @every_design

@@ -161,31 +161,6 @@ class Channel:
         """
         return replace(self, report_names=tuple(report_names))
 
-    def kronecker(self, other: Channel) -> Channel:
-        """Return the channel of two questions answered together.
-
-        Parameters
-        ----------
-        other : t₂ answers, r₂ reports
-            the channel of the second question.
-
-        Returns
-        -------
-        Channel
-            t₁·t₂ answers by r₁·r₂ reports; the first question varies slowest.
-        """
-        return other.as_second_of(self)
-
-    def as_second_of(self, first: Channel) -> Channel:
-        """Return ``first.kronecker(self)``; a subclass with its own inverse overrides this to keep it.
-
-        Parameters
-        ----------
-        first
-            the channel of the question that varies slowest.
-        """
-        return Channel(kronecker_product(first.rows, self.rows))
-
     def forced_form(self) -> ForcedForm | None:
         """Return the channel as truth and forced reports, or None if it has no such form.
 
@@ -245,24 +220,6 @@ class Channel:
             )
             for column, share in zip(columns, shares, strict=True)
         )
-
-
-def kronecker_product(ours: Sequence[Row], theirs: Sequence[Row]) -> tuple[Row, ...]:
-    """Return the Kronecker product of two matrices.
-
-    Parameters
-    ----------
-    ours : m₁ rows of length n₁
-        the factor whose rows and columns vary slowest.
-    theirs : m₂ rows of length n₂
-        the other factor.
-
-    Returns
-    -------
-    tuple of Row
-        m₁·m₂ rows of length n₁·n₂.
-    """
-    return tuple(tuple(a * b for a in one for b in other) for one in ours for other in theirs)
 
 
 def _inverse_of_forced_form(form: ForcedForm) -> tuple[Row, ...]:

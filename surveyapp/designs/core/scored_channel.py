@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from surveyapp.designs.core.channel import Channel, Row, kronecker_product
+from surveyapp.designs.core.channel import Channel, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +30,6 @@ class ScoredChannel(Channel):
     def debiasing(self) -> tuple[Row, ...]:
         """Return the stated scores."""
         return self.scores
-
-    def kronecker(self, other: Channel) -> Channel:
-        """Return the channel of two questions together, debiased by the product of both scores."""
-        undone = kronecker_product(self.scores, other.debiasing())
-        return ScoredChannel(kronecker_product(self.rows, other.rows), undone)
-
-    def as_second_of(self, first: Channel) -> Channel:
-        """Return ``first.kronecker(self)``, debiased by the product of both scores."""
-        undone = kronecker_product(first.debiasing(), self.scores)
-        return ScoredChannel(kronecker_product(first.rows, self.rows), undone)
 
 
 def scored_yes_no_channel(

@@ -48,12 +48,6 @@ def test_epsilon_looks_at_every_column():
     assert Channel(rows("1/2 1/4 1/4", "1/4 1/4 1/2", "3/8 1/8 1/2")).worst_ratio == 2
 
 
-def test_the_kronecker_product_lets_the_first_question_vary_slowest():
-    together = TWO_COINS.kronecker(Channel(rows("1 0", "0 1")))
-    assert together.rows[0] == rows("3/4 0 1/4 0")[0]
-    assert together.rows[1] == rows("0 3/4 0 1/4")[0]
-
-
 def test_the_forced_form_of_two_coins_is_half_truth():
     assert TWO_COINS.forced_form() == ForcedForm(HALF, (Fraction(1, 4), Fraction(1, 4)))
 

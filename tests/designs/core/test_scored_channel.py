@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from surveyapp.designs.channels.kuk import Kuk
 from surveyapp.designs.core.channel import Channel
 
 WIDE = (
@@ -41,16 +40,3 @@ def test_no_other_unbiased_scores_vary_less_at_even_shares():
         assert sum(p * s**2 for p, s in zip(chance, others, strict=True)) > sum(
             p * s**2 for p, s in zip(chance, ours, strict=True)
         )
-
-
-def test_two_questions_together_are_undone_by_both_scores_together():
-    kuk, square = (
-        Kuk("3/5", "2/5", 3).channel,
-        Channel(((Fraction(3, 4), Fraction(1, 4)), (Fraction(1, 4), Fraction(3, 4)))),
-    )
-    both = kuk.kronecker(square)
-    assert times(both.rows, both.debiasing()) == [[int(i == j) for j in range(4)] for i in range(4)]
-    assert both.debiasing()[0][0] == kuk.debiasing()[0][0] * square.debiasing()[0][0]
-    turned = square.kronecker(kuk)
-    assert times(turned.rows, turned.debiasing()) == times(both.rows, both.debiasing())
-    assert turned.debiasing()[0][0] == both.debiasing()[0][0]

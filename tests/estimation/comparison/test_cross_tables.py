@@ -34,6 +34,7 @@ from surveyapp.estimation.prevalence.closed_form import (
 )
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture
 from surveyapp.estimation.sampling.respondents import coin_variances
+from tests.helpers.channels import together
 
 TWO_COINS = TwoCoins().channel
 WARNER = Warner(p=Fraction(7, 10)).channel
@@ -61,7 +62,7 @@ def asked_together(draw, choices=(*SQUARE, WIDE)):
 def kronecker(channels):
     big = channels[0]
     for channel in channels[1:]:
-        big = big.kronecker(channel)
+        big = together(big, channel)
     return big
 
 
@@ -138,7 +139,7 @@ def test_no_step_of_em_lowers_the_likelihood(case):
 def test_em_ends_where_newton_on_the_whole_channel_does():
     counts = np.array([[50, 3, 2], [1, 9, 30], [0, 2, 20]])
     joint = estimate_joint([THREE, THREE], counts)
-    big = maximize_mixture(matrix(THREE.kronecker(THREE).rows), counts.ravel().astype(float))
+    big = maximize_mixture(matrix(together(THREE, THREE).rows), counts.ravel().astype(float))
     assert joint.unbiased.min() < 0
     assert joint.maximum_likelihood.ravel() == pytest.approx(big, abs=1e-5)
 

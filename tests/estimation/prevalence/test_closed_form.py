@@ -25,6 +25,7 @@ from surveyapp.estimation.prevalence.closed_form import (
 )
 from surveyapp.estimation.prevalence.intervals import IntervalMethod
 from surveyapp.estimation.prevalence.maximum_likelihood import maximize_mixture, most_likely
+from tests.helpers.channels import together
 
 TWO_COINS = TwoCoins().channel
 WARNER = Warner(p=Fraction(7, 10)).channel
@@ -316,7 +317,7 @@ def test_a_least_squares_problem_that_does_not_settle_says_so(monkeypatch):
 
 
 def test_joint_tables_are_estimated_by_the_product_of_channels():
-    estimates = estimate_prevalence(TWO_COINS.kronecker(DIRECT), [10, 40, 60, 90])
+    estimates = estimate_prevalence(together(TWO_COINS, DIRECT), [10, 40, 60, 90])
     assert sum(e.maximum_likelihood for e in estimates) == pytest.approx(1)
     assert sum(e.prevalence for e in estimates) == pytest.approx(1)
 

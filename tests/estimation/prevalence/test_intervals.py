@@ -29,6 +29,7 @@ from surveyapp.estimation.prevalence.intervals import (
     score,
     wilson,
 )
+from tests.helpers.channels import together
 
 BAYES, BOOTSTRAP = IntervalMethod.BAYES, IntervalMethod.BOOTSTRAP
 TWO_COINS = TwoCoins().channel
@@ -42,7 +43,7 @@ THREE_REPORTS = Channel(
 )
 
 
-CHANNELS = (TWO_COINS, DIRECT, FIVE, THREE_REPORTS, TWO_COINS.kronecker(DIRECT))
+CHANNELS = (TWO_COINS, DIRECT, FIVE, THREE_REPORTS, together(TWO_COINS, DIRECT))
 
 
 @st.composite

@@ -15,6 +15,7 @@ from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence import posterior
 from surveyapp.estimation.prevalence.closed_form import estimate_margin, estimate_prevalence
+from tests.helpers.channels import together
 
 BAYES = IntervalMethod.BAYES
 TWO_COINS = TwoCoins().channel
@@ -109,7 +110,7 @@ def test_equal_reports_give_equal_intervals():
 
 
 def test_the_parts_of_a_joint_question_are_sums_of_its_combinations():
-    channel = TWO_COINS.kronecker(Direct(k=2).channel)
+    channel = together(TWO_COINS, Direct(k=2).channel)
     made = estimate_margin(channel, [20, 10, 30, 40], (0, 0, 1, 1), method=BAYES)
     # weights of draws from the prior
     rows = np.array([[float(entry) for entry in row] for row in channel.rows])

@@ -33,6 +33,7 @@ from surveyapp.estimation.sampling.joint_margins import (
     weighted_oracle_margin,
 )
 from surveyapp.estimation.sampling.sample_designs import stratified
+from tests.helpers.channels import together
 
 FIRST, SECOND = (0, 0, 0, 1, 1, 1), (0, 1, 2, 0, 1, 2)
 SIX = KRR(k=6, p_truth=Fraction(1, 2))
@@ -86,7 +87,7 @@ def test_independent_coins_give_the_margin_of_one_question_alone():
     """Over a Kronecker product, the other question's coins do not matter to a margin."""
     one, other = Warner(p="4/5").channel, Warner(p="3/5").channel
     counts = np.array([[30, 20], [25, 45]])
-    margin = estimate_margin(one.kronecker(other), counts.ravel(), (0, 0, 1, 1))
+    margin = estimate_margin(together(one, other), counts.ravel(), (0, 0, 1, 1))
     alone = estimate_prevalence(one, counts.sum(axis=1))
     for found, expected in zip(margin, alone, strict=True):
         assert found.prevalence == pytest.approx(expected.prevalence)

@@ -19,6 +19,7 @@ from surveyapp.learning.local.class_tables import (
 )
 from surveyapp.learning.local.coded_reports import QuestionReports, encode_reports
 from surveyapp.learning.local.simulation import simulate_coded_reports
+from tests.helpers.channels import together
 
 
 def open_answers(counts):
@@ -50,7 +51,7 @@ def test_the_two_questions_of_a_pair_have_the_kronecker_channel():
         QuestionReports(second, KRR(k=2, epsilon=2), np.array([1, 0, 0, 1, MISSING]))
     )
     found = pair_evidence(one, two)
-    channel = KRR(k=3, epsilon=1).channel.kronecker(KRR(k=2, epsilon=2).channel)
+    channel = together(KRR(k=3, epsilon=1).channel, KRR(k=2, epsilon=2).channel)
     assert found.counts.tolist() == [1, 2]  # (0, 1), and (2, 0) twice; who lacks one is left out
     columns = [[float(row[report]) for row in channel.rows] for report in (1, 4)]
     assert np.allclose(found.likelihoods, columns)
