@@ -36,13 +36,14 @@ from surveyapp.estimation.prevalence.closed_form import (
 )
 from surveyapp.estimation.prevalence.frequency_oracles import estimate_frequencies
 from surveyapp.estimation.prevalence.item_count_design_effect import item_count_design_effect
-from surveyapp.estimation.prevalence.latent_classes import estimate_latent, moment_estimate
+from surveyapp.estimation.prevalence.latent_classes import estimate_latent
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
 from surveyapp.estimation.prevalence.posterior import credible_intervals, draw_posterior
 from surveyapp.estimation.quality.impossible_reports import possible_by_site
 from surveyapp.estimation.regression.logistic import RandomizedOutcome
 from surveyapp.estimation.sampling.respondents import pseudo_answers
 from surveyapp.estimation.sampling.weighted_estimates import likely_shares
+from tests.helpers.moments import moment_estimate
 
 DRUGS = pd.Series(["no"] * 653 + ["yes"] * 347, name="drugs")
 """By frequency, "no" comes first; 2·.347 − ½ = .194, and the other way round .806."""

@@ -42,7 +42,8 @@ from surveyapp.estimation.prevalence.frequency_oracles import (
     estimate_frequencies,
     simulate_reports,
 )
-from surveyapp.estimation.prevalence.latent_classes import estimate_latent, moment_estimate
+from surveyapp.estimation.prevalence.latent_classes import estimate_latent
+from tests.helpers.moments import moment_estimate
 
 F = Fraction
 SHARES = (F(1, 20), F(19, 20))

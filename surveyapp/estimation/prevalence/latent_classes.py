@@ -276,32 +276,6 @@ def estimate_latent(
     )
 
 
-def moment_estimate(
-    design: LatentDesign, target: LatentTarget, counts: Sequence[Sequence[int | Fraction]]
-) -> Fraction | None:
-    """Return the exact unbiased estimate of ``target`` (None: a ratio with denominator 0).
-
-    ``counts`` may be expected counts, in fractions; the estimate is then the target itself.
-
-    Parameters
-    ----------
-    design
-        with its parameters.
-    target
-        a linear functional of the class shares, or a ratio of two.
-    counts : one row a sample, one number a report
-        counts, or expected counts in fractions; no sample empty.
-    """
-    exact = tuple(
-        tuple(Fraction(count) for count in sample) for sample in _by_sample(design, counts)
-    )
-    above, _ = _linear(design, target.numerator, exact)
-    if target.denominator is None:
-        return above
-    below, _ = _linear(design, target.denominator, exact)
-    return above / below if below else None
-
-
 def _linear(
     design: LatentDesign, row: Row, counts: Sequence[Sequence[Fraction | int]]
 ) -> tuple[Fraction, Rows]:

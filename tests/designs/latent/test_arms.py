@@ -19,7 +19,7 @@ from surveyapp.designs.latent.arms import (
     without_arms,
 )
 from surveyapp.designs.latent.base import identity
-from surveyapp.estimation.prevalence.latent_classes import moment_estimate
+from tests.helpers.moments import moment_estimate
 
 WARNER = Warner(Fraction(3, 4))
 TENTH = Fraction(1, 10)

@@ -31,8 +31,8 @@ from surveyapp.estimation.prevalence.latent_classes import (
     EmptySample,
     _worst_variance,
     estimate_latent,
-    moment_estimate,
 )
+from tests.helpers.moments import moment_estimate
 
 F = Fraction
 
