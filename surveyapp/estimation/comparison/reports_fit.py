@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from surveyapp.estimation.comparison.two_groups import TestResult
 
 Vector = npt.NDArray[np.float64]
+Whole = npt.NDArray[np.int64]
 
 SUSPICIOUS = 0.01
 """Reports less likely than this under the design are warned of."""
@@ -108,39 +109,60 @@ def _g_squared(nearest: Vector, tally: Vector) -> float:
 
 
 def _binomial_p_value(channel: Channel, tally: Vector, report: int) -> float:
-    """Exact p-value: Pr of a count as improbable as this, on either side, at the worse end."""
+    """Return the exact p-value of one site's count of a report."""
     low, high = (float(f(row[report] for row in channel.rows)) for f in (min, max))
     n, x = int(tally.sum()), int(tally[report])
     if low * n <= x <= high * n:
         # the share itself may be the true one: nothing speaks against the design
         return 1.0
-    if x > high * n:  # the same seen from the other report
-        low, high, x = 1 - high, 1 - low, n - x
-    tail = float(special_functions.bdtr(x, n, low))
-    first = _first_as_rare(n, high, tail * (1 + 1e-9))  # ties are ties in spite of rounding
+    return float(binomial_p_values(low, high, np.array([n]), np.array([x]))[0])
+
+
+def binomial_p_values(low: float, high: float, n: Whole, first: Whole) -> Vector:
+    """Return exact p-values: Pr of a count as improbable as this, on either side, at the worse end.
+
+    Parameters
+    ----------
+    low, high : from 0 to 1
+        the least and the largest share that is possible.
+    n, first : arrays of shape (sites,)
+        reports in all, and of the one that is counted, whose share lies outside.
+    """
+    is_above = first > high * n  # the same seen from the other report
+    lows = np.where(is_above, 1 - high, low).astype(np.float64)
+    highs = np.where(is_above, 1 - low, high).astype(np.float64)
+    x = np.where(is_above, n - first, first)
+    tails = np.asarray(special_functions.bdtr(x, n, lows), dtype=np.float64)
+    rare = _first_as_rare(n, highs, tails * (1 + 1e-9))  # ties are ties in spite of rounding
     # falling in λ plus rising in λ is quasi-convex here, so its maximum is at an end
-    both = (
-        float(special_functions.bdtr(x, n, end)) + _at_least(first, n, end) for end in (low, high)
-    )
-    return min(max(both), 1.0)
+    both = [special_functions.bdtr(x, n, ends) + at_least(rare, n, ends) for ends in (lows, highs)]
+    return np.asarray(np.minimum(np.maximum(*both), 1.0))
 
 
-def _first_as_rare(n: int, share: float, tail: float) -> int:
-    """Return the smallest count with Pr(X ≥ count) ≤ ``tail``."""
-    low, high = 0, n + 1
-    while low < high:
+def _first_as_rare(n: Whole, shares: Vector, tails: Vector) -> Whole:
+    """Return the smallest counts with Pr(X ≥ count) ≤ ``tails``."""
+    low, high = np.zeros_like(n), n + 1
+    # bisection for all sites at once, since the tail falls as the count grows
+    while np.any(low < high):
         middle = (low + high) // 2
-        if _at_least(middle, n, share) <= tail:
-            high = middle
-        else:
-            low = middle + 1
-    return low
+        is_rare = at_least(middle, n, shares) <= tails
+        low, high = (
+            np.where(is_rare, low, np.minimum(middle + 1, high)),
+            np.where(is_rare, middle, high),
+        )
+    return np.asarray(low, dtype=np.int64)
 
 
-def _at_least(count: int, n: int, share: float) -> float:
-    if count <= 0:
-        return 1.0
-    return 0.0 if count > n else float(special_functions.bdtrc(count - 1, n, share))
+def at_least(counts: Whole, n: Whole, shares: Vector) -> Vector:
+    """Return Pr(X ≥ count) of binomial X.
+
+    Parameters
+    ----------
+    counts, n, shares : arrays of shape (sites,)
+        the counts, of how many, and each one's probability.
+    """
+    found = special_functions.bdtrc(np.clip(counts - 1, 0, n), n, shares)
+    return np.asarray(np.where(counts <= 0, 1.0, np.where(counts > n, 0.0, found)))
 
 
 def _mixture_p_value(

@@ -17,8 +17,8 @@ import scipy
 from numpy.typing import NDArray
 
 from surveyapp.estimation import special_functions
+from surveyapp.estimation.comparison.reports_fit import at_least
 from surveyapp.estimation.quality.duplicates_within import RepeatedRecords, twins_p_value
-from surveyapp.estimation.quality.impossible_reports import at_least
 
 Whole = NDArray[np.int64]
 Vector = NDArray[np.float64]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation import special_functions
-from surveyapp.estimation.comparison.reports_fit import reports_fit
+from surveyapp.estimation.comparison.reports_fit import binomial_p_values, reports_fit
 from surveyapp.estimation.labelled_counts import columns_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport
@@ -85,43 +85,5 @@ def _of_two(rows: Vector, counts: Whole) -> tuple[Vector, Vector]:
     statistics[outside] = np.maximum(
         2 * (best - special_functions.xlogy(tally, nearest).sum(axis=1)), 0.0
     )
-    p_values[outside] = _binomial_p(low, high, n, first)
+    p_values[outside] = binomial_p_values(low, high, n, first)
     return statistics, p_values
-
-
-def _binomial_p(low: float, high: float, n: Whole, first: Whole) -> Vector:
-    """Exact p-values: Pr of a count as improbable as this, on either side, at the worse end."""
-    is_above = first > high * n  # the same seen from the other report
-    lows = np.where(is_above, 1 - high, low).astype(np.float64)
-    highs = np.where(is_above, 1 - low, high).astype(np.float64)
-    x = np.where(is_above, n - first, first)
-    tails = np.asarray(special_functions.bdtr(x, n, lows), dtype=np.float64)
-    rare = _first_as_rare(n, highs, tails * (1 + 1e-9))  # ties are ties in spite of rounding
-    both = [special_functions.bdtr(x, n, ends) + at_least(rare, n, ends) for ends in (lows, highs)]
-    return np.asarray(np.minimum(np.maximum(*both), 1.0))
-
-
-def _first_as_rare(n: Whole, shares: Vector, tails: Vector) -> Whole:
-    """Return the smallest counts with Pr(X ≥ count) ≤ ``tails``."""
-    low, high = np.zeros_like(n), n + 1
-    # bisection for all sites at once, since the tail falls as the count grows
-    while np.any(low < high):
-        middle = (low + high) // 2
-        is_rare = at_least(middle, n, shares) <= tails
-        low, high = (
-            np.where(is_rare, low, np.minimum(middle + 1, high)),
-            np.where(is_rare, middle, high),
-        )
-    return np.asarray(low, dtype=np.int64)
-
-
-def at_least(counts: Whole, n: Whole, shares: Vector) -> Vector:
-    """Return Pr(X ≥ count) of binomial X.
-
-    Parameters
-    ----------
-    counts, n, shares : arrays of shape (sites,)
-        the counts, of how many, and each one's probability.
-    """
-    found = special_functions.bdtrc(np.clip(counts - 1, 0, n), n, shares)
-    return np.asarray(np.where(counts <= 0, 1.0, np.where(counts > n, 0.0, found)))
