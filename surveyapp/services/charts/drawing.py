@@ -452,18 +452,35 @@ def _draw_whisker(axes: Axes, y: float, whisker: Whisker) -> None:
         )
 
 
-def _write_quantities(figure: Figure, axes: Axes, numbers: AxisNumbers) -> None:
+def number_across(axes: Axes, write: Callable[[float], str], room: float, *, most: int = 8) -> None:
+    """Number the axis of a chart at so many round values as have room side by side.
+
+    Parameters
+    ----------
+    axes
+        The chart, with its limits.
+    write
+        Writes a number.
+    room
+        Letters that have room from one end to the other.
+    most
+        How many spaces between numbers there may be.
+    """
     from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
 
-    axes.margins(x=0.05)
-    room = figure.get_figwidth() * LETTERS_AN_INCH * ACROSS
-    for most in range(8, 1, -1):
-        locator = MaxNLocator(most, steps=[1, 2, 5, 10])
-        ticks = map(numbers.quantity, locator.tick_values(*axes.get_xlim()))
-        if sum(len(tick) + 2 for tick in ticks) <= room:
+    low, high = axes.get_xlim()
+    for spaces in range(most, 0, -1):
+        locator = MaxNLocator(spaces, steps=[1, 2, 5, 10])
+        shown = [tick for tick in locator.tick_values(low, high) if low <= tick <= high]
+        if sum(len(write(tick)) + 2 for tick in shown) <= room:
             break
     axes.xaxis.set_major_locator(locator)
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda mean, _at: numbers.quantity(mean)))
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _at: write(value)))
+
+
+def _write_quantities(figure: Figure, axes: Axes, numbers: AxisNumbers) -> None:
+    axes.margins(x=0.05)
+    number_across(axes, numbers.quantity, figure.get_figwidth() * LETTERS_AN_INCH * ACROSS)
 
 
 def _draw_possible_range(

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import (
+    LETTERS_AN_INCH,
     LINE_INCHES,
     Drawing,
     last_words,
     name_across,
+    number_across,
     number_the_top,
     shortened,
 )
@@ -59,8 +61,6 @@ def bars_drawing(bars: Sequence[Bar], words: BarWords) -> Drawing:
 
 
 def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
-    from matplotlib.ticker import FuncFormatter, MaxNLocator  # noqa: PLC0415
-
     axes = figure.add_subplot()
     places = range(len(bars))
     axes.barh(
@@ -95,8 +95,9 @@ def _draw_bars(figure: Figure, bars: Sequence[Bar], words: BarWords) -> None:
     axes.set_xlim(left=0)
     axes.tick_params(axis="y", length=0)
     axes.grid(visible=False, axis="y")
-    axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _at: words.write(value)))
+    named = max((len(line) for lines in labels for line in lines), default=0)
+    room = figure.get_figwidth() * LETTERS_AN_INCH - named
+    number_across(axes, words.write, room, most=5)
     name_across(figure, axes, words.axis)
     number_the_top(figure, axes)
 

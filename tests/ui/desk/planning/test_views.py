@@ -2,6 +2,7 @@
 
 import csv
 import io
+import itertools
 import shlex
 
 import pytest
@@ -227,6 +228,22 @@ def test_bars_of_a_question_share_its_name():
     figure = Figure()
     bars_drawing(bars, BarWords("width", "chart")).draw(figure)
     assert names(figure) == ["Ever?\nyes", "no", "B\na"]
+
+
+@pytest.mark.parametrize("inches", [2.3, 2.5, 3, 4, 7])
+@pytest.mark.parametrize("most", [10_581, 1_560, 480])
+def test_the_numbers_below_bars_leave_each_other_room(inches, most):
+    names = ("Subset selection", "k-ary randomized response", "Unary encoding (symmetric)")
+    bars = [Bar(name, most * share) for name, share in zip(names, (0.6, 0.7, 1), strict=True)]
+    figure = Figure(figsize=(inches, 4), layout="constrained")
+    bars_drawing(bars, BarWords("needed", "chart", write=lambda n: f"{n:,.0f}")).draw(figure)
+    figure.draw_without_rendering()
+    (axes,) = figure.axes
+    low, high = axes.get_xlim()
+    ticks = [one for one in axes.xaxis.get_major_ticks() if low <= one.get_loc() <= high]
+    ends = [one.label1.get_window_extent() for one in ticks]
+    assert len(ends) > 1
+    assert all(left.x1 + 2 < right.x0 for left, right in itertools.pairwise(ends))
 
 
 def test_bars_of_long_questions_are_told_apart_by_their_last_words():
