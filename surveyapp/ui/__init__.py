@@ -7,6 +7,7 @@
 ``documents/`` – reports and guides on pages.
 ``widgets/`` – widgets that know no survey.
 ``appearance/`` – theme, icons and window sizes.
+``boxes.py`` – rows and columns of widgets, written as they are seen.
 ``jobs.py``, ``answering.py`` – work in the background that can be followed and cancelled.
 ``threads.py``, ``garbage.py`` – threads that never free a Qt object, and Python's collector.
 ``messages.py``, ``languages.py``, ``digits.py`` – sentences and numbers in the language of the window.

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.ui.boxes import in_column
+
 LEAST = QSize(800, 640)
 """The least size of a window with pages: the width of a small tablet that stands."""
 FRAME_LINES = 2
@@ -118,11 +120,13 @@ class StaysOnScreen(QObject):
         foot.setContentsMargins(margins.left(), 0, margins.right(), 0)
         self._inside.setLayout(layout)
         layout.setContentsMargins(margins.left(), margins.top(), margins.right(), spacing // 2)
-        whole = QVBoxLayout(dialog)
-        whole.setContentsMargins(0, 0, 0, margins.bottom())
-        whole.setSpacing(spacing // 2)
-        whole.addWidget(self._content, 1)
-        whole.addLayout(foot)
+        in_column(
+            (self._content, 1),
+            foot,
+            inside=dialog,
+            spacing=spacing // 2,
+            margins=(0, 0, 0, margins.bottom()),
+        )
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._grow)
         self._inside.changed.connect(self._later.start)

@@ -27,6 +27,7 @@ from surveyapp.storage.program.recent_projects import RecentProject, recent_proj
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.appearance.line_icons import icon_label
+from surveyapp.ui.boxes import Gap, Stretch, in_column, in_row
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import (
@@ -78,32 +79,30 @@ class StartWindow(QWidget):
         theme.resize_window(self, 1000, 620)
         choices = QWidget()
         choices.setObjectName("form")
-        column = QVBoxLayout(choices)
-        column.setContentsMargins(48, 40, 48, 32)
-        column.setSpacing(theme.TIGHT)
-        column.addStretch(1)
-        column.addWidget(text_label(self.tr("Surveyapp"), "title"))
-        column.addWidget(
-            text_label(
-                self.tr("Ask sensitive questions without ever knowing who answered what."), "lead"
-            )
-        )
-        column.addSpacing(theme.ROOMY)
         row = QHBoxLayout()
         row.setSpacing(theme.ROOMY)
         row.addWidget(self._desk_choice(), 1)
         row.addWidget(self._kiosk_choice(), 1)
-        column.addLayout(row)
-        column.addSpacing(theme.GAP)
+        column = in_column(
+            Stretch(),
+            text_label(self.tr("Surveyapp"), "title"),
+            text_label(
+                self.tr("Ask sensitive questions without ever knowing who answered what."), "lead"
+            ),
+            Gap(theme.ROOMY),
+            row,
+            Gap(theme.GAP),
+            inside=choices,
+            spacing=theme.TIGHT,
+            margins=(48, 40, 48, 32),
+        )
         recent = sorted(recent_projects(), key=lambda one: not one.is_there)[:MOST_RECENT]
         if recent:
             column.addWidget(self._recent(recent))
         column.addWidget(self._looking_around())
         column.addWidget(self.status)
         column.addStretch(2)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(Scrolled(choices))
+        in_column(Scrolled(choices), inside=self)
         FollowsColourScheme(self)
 
     def _desk_choice(self) -> QFrame:
@@ -119,12 +118,7 @@ class StartWindow(QWidget):
         new.clicked.connect(self._new_project)
         there = button(self.tr("&Open a project…"), "open_project")
         there.clicked.connect(self._open_project)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(new)
-        row.addWidget(there)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row(new, there, Stretch(), spacing=theme.GAP))
         return frame
 
     def _recent(self, projects: Sequence[RecentProject]) -> QWidget:
@@ -160,32 +154,30 @@ class StartWindow(QWidget):
         )
         choose = button(self.tr("&Choose a survey…"), "choose_survey", role="primary")
         choose.clicked.connect(self._choose_survey)
-        row = QHBoxLayout()
-        row.addWidget(choose)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row(choose, Stretch()))
         return frame
 
     def _choice(self, icon: str, title: str, text: str) -> tuple[QFrame, QVBoxLayout]:
         frame = QFrame()
         frame.setProperty("role", "card")
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        column.setSpacing(theme.GAP)
-        column.addWidget(icon_label(icon))
-        column.addWidget(text_label(title, "choice"))
-        column.addWidget(text_label(text, "lead", wraps=True))
-        column.addStretch(1)
-        column.addSpacing(theme.GAP)
+        column = in_column(
+            icon_label(icon),
+            text_label(title, "choice"),
+            text_label(text, "lead", wraps=True),
+            Stretch(),
+            Gap(theme.GAP),
+            inside=frame,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN),
+        )
         return frame, column
 
     def _looking_around(self) -> QWidget:
         """Return a row with the demonstration and the tutorial."""
         holder = QWidget()
-        row = QHBoxLayout(holder)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.TIGHT)
-        row.addWidget(text_label(self.tr("Just looking around?"), "hint"))
+        row = in_row(
+            text_label(self.tr("Just looking around?"), "hint"), inside=holder, spacing=theme.TIGHT
+        )
         self._demonstration = button(
             self.tr("Try the &demonstration"), "try_demonstration", role="quiet"
         )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surveyapp.survey.definition.tallies import Tally
 from surveyapp.survey.definition.tally_counts import TallyCounts
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
@@ -25,17 +26,8 @@ class TotalsTable(QWidget):
         self._which.currentIndexChanged.connect(self._show_tally)
         self._view = TableView("totals", self.tr("Counts of reports"), stretch=0)
         self._view.setMinimumHeight(theme.scaled(150))
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._heading)
-        row.addStretch(1)
-        row.addWidget(self._which)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addLayout(row)
-        column.addWidget(self._view, 1)
+        row = in_row(self._heading, Stretch(), self._which, spacing=theme.GAP, margins=(0, 0, 0, 0))
+        in_column(row, (self._view, 1), inside=self, spacing=theme.TIGHT)
         self.hide()
 
     def show_counts(self, counts: TallyCounts) -> None:

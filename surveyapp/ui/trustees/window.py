@@ -43,6 +43,7 @@ from surveyapp.storage.tallies.sum_file import SUM_ENDING
 from surveyapp.storage.tallies.trustee_keys import TRUSTEE_KEY_ENDING, unlock_trustee
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.trustees.steps_panel import StepsPanel
 from surveyapp.ui.trustees.totals_table import TotalsTable
@@ -76,9 +77,6 @@ class TrusteesWindow(QWidget):
         self._runner = JobRunner(self)
         self._paths: list[Path] = []
         self._gathered = Gathered()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, theme.ROOMY)
-        whole.setSpacing(theme.GAP)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, 0)
@@ -106,12 +104,13 @@ class TrusteesWindow(QWidget):
         self.totals = TotalsTable()
         column.addWidget(self.totals, 3)
         self._area = Scrolled(content)  # with totals below it is long
-        whole.addWidget(self._area, 1)
         said = QVBoxLayout()
         said.setContentsMargins(theme.MARGIN, 0, theme.MARGIN, 0)
         said.addWidget(self.busy)
         said.addWidget(self.message)
-        whole.addLayout(said)
+        in_column(
+            (self._area, 1), said, inside=self, spacing=theme.GAP, margins=(0, 0, 0, theme.ROOMY)
+        )
         FollowsColourScheme(self)
         self._show_gathered(Gathered())
         if paths:
@@ -123,12 +122,7 @@ class TrusteesWindow(QWidget):
         clear = button(self.tr("&Put all away"), "put_away", role="quiet")
         clear.setToolTip(self.tr("Empties this list; no file is deleted."))
         clear.clicked.connect(self._put_away)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(add)
-        row.addWidget(clear)
-        row.addStretch(1)
-        return row
+        return in_row(add, clear, Stretch(), spacing=theme.GAP)
 
     def _kiosks_compared(self) -> QCheckBox:
         text = self.tr("I have compared the words of these kiosks with their supervisor screens")
@@ -148,12 +142,7 @@ class TrusteesWindow(QWidget):
             one.setAcceptDrops(False)  # a dropped file is not its address as text
         choose = button(self.tr("Choose…"), "choose_trustee_key")
         choose.clicked.connect(self._choose_key)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self.key, 3)
-        row.addWidget(choose)
-        row.addWidget(self.passphrase, 2)
-        return row
+        return in_row((self.key, 3), choose, (self.passphrase, 2), spacing=theme.GAP)
 
     # Bringing files
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QTimer, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QPushButton, QWidget
 
 from surveyapp.analyses.base.progress import pace
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_row
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.number_format import whole_text
 
@@ -31,13 +32,15 @@ class BusyBar(QFrame):
         self._cancel = QPushButton(self.tr("Cancel"))
         self._cancel.setObjectName("cancel_job")
         self._cancel.clicked.connect(self._stop)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.GAP, theme.TIGHT, theme.TIGHT, theme.TIGHT)
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._what)
-        row.addWidget(self._bar, 1)
-        row.addWidget(self._count)
-        row.addWidget(self._cancel)
+        in_row(
+            self._what,
+            (self._bar, 1),
+            self._count,
+            self._cancel,
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.GAP, theme.TIGHT, theme.TIGHT, theme.TIGHT),
+        )
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QToolTip, QWidget
 
 from surveyapp.services.charts.dark import darkened
 from surveyapp.services.charts.drawing import (
@@ -40,6 +40,7 @@ from surveyapp.services.charts.drawing import (
 )
 from surveyapp.ui import garbage
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.threads import BackgroundThread, Send
 
 LOOK_MS = 15
@@ -379,10 +380,10 @@ class ChartCard(QFrame):
         """Name the chart; ``least`` are the pixels that the frame has in any case."""
         super().__init__()
         self.setProperty("role", "card")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         self._view = ChartView(name)
-        column.addWidget(self._view)
+        in_column(
+            self._view, inside=self, margins=(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
+        )
         self.setMinimumHeight(least)
 
     def show_drawing(self, drawing: Drawing | None) -> None:

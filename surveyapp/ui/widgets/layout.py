@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import icon_label
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.widgets.column_table import labelled
 
 READ_WIDTH = 1000
@@ -79,11 +80,7 @@ def captioned(text: str, widget: QWidget) -> QWidget:
     label = text_label(text, "caption")
     label.setBuddy(widget)
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(theme.GAP, 0, 0, 0)
-    row.setSpacing(theme.TIGHT)
-    row.addWidget(label)
-    row.addWidget(widget)
+    in_row(label, widget, inside=holder, spacing=theme.TIGHT, margins=(theme.GAP, 0, 0, 0))
     return holder
 
 
@@ -139,9 +136,11 @@ def reading_frame(name: str, spoken_name: str) -> tuple[QFrame, QLabel]:
     words = _Lines()
     labelled(words, name, spoken_name)
     words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    inside = QVBoxLayout(frame)
-    inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
-    inside.addLayout(in_readable_lines(words))
+    in_column(
+        in_readable_lines(words),
+        inside=frame,
+        margins=(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2),
+    )
     return frame, words
 
 
@@ -167,11 +166,7 @@ class _Lines(QLabel):
 def in_readable_lines(words: QLabel) -> QHBoxLayout:
     """Return a place in which lines of words are no longer than the eye follows."""
     words.setMaximumWidth(theme.scaled(READ_WIDTH))
-    row = QHBoxLayout()
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(words, 1)
-    row.addStretch(0)
-    return row
+    return in_row((words, 1), Stretch(0), margins=(0, 0, 0, 0))
 
 
 def above_each_other(name: str, above: Sequence[QWidget], below: QWidget) -> QSplitter:
@@ -180,11 +175,11 @@ def above_each_other(name: str, above: Sequence[QWidget], below: QWidget) -> QSp
     The first of those ``above`` has the room that the others leave.
     """
     holder = QWidget()
-    inside = QVBoxLayout(holder)
-    inside.setContentsMargins(0, 0, 0, 0)
-    inside.setSpacing(theme.GAP)
-    for place, widget in enumerate(above):
-        inside.addWidget(widget, 0 if place else 1)
+    in_column(
+        *((widget, 0 if place else 1) for place, widget in enumerate(above)),
+        inside=holder,
+        spacing=theme.GAP,
+    )
     made = QSplitter(Qt.Orientation.Vertical)
     made.setObjectName(name)
     made.setChildrenCollapsible(False)
@@ -207,23 +202,18 @@ class EmptyState(QFrame):
         words.setMaximumWidth(560)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(theme.GAP)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN)
-        column.setSpacing(theme.GAP)
-        column.addStretch(2)
+        column = in_column(
+            Stretch(2),
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.MARGIN, theme.MARGIN, theme.MARGIN),
+        )
         for label in (picture, heading, words):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            row = QHBoxLayout()
-            row.addStretch(1)
-            row.addWidget(label, 4 if label is words else 0)
-            row.addStretch(1)
+            row = in_row(Stretch(), (label, 4 if label is words else 0), Stretch())
             column.addLayout(row)
         column.addSpacing(theme.GAP)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addLayout(self.buttons)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row(Stretch(), self.buttons, Stretch()))
         column.addStretch(3)
 
     def set_title(self, title: str) -> None:
@@ -246,9 +236,4 @@ def dialog_buttons(dialog: QDialog, cancel: QPushButton, go: QPushButton) -> QHB
     cancel.setAutoDefault(False)
     cancel.clicked.connect(dialog.reject)
     go.setDefault(True)
-    row = QHBoxLayout()
-    row.setSpacing(theme.GAP)
-    row.addStretch(1)
-    row.addWidget(cancel)
-    row.addWidget(go)
-    return row
+    return in_row(Stretch(), cancel, go, spacing=theme.GAP)

@@ -8,7 +8,6 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.boxes import in_row
 from surveyapp.ui.widgets.number_format import sentence
 
 MOST_LINES = 4
@@ -118,10 +118,12 @@ class MessageBar(QFrame):
         close.setToolTip(self.tr("Dismiss"))
         close.setIcon(line_icons.icon("close", "muted"))
         close.clicked.connect(self.clear)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.GAP, theme.TIGHT, theme.TIGHT, theme.TIGHT)
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._icon)
+        row = in_row(
+            self._icon,
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.GAP, theme.TIGHT, theme.TIGHT, theme.TIGHT),
+        )
         self._words = _Words(self._text)
         row.addWidget(self._words, 1)
         row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QPushButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.boxes import in_row
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.widget_state import state_of
@@ -51,11 +51,13 @@ class OutdatedNote(QFrame):
         icon = line_icons.ColouredIcon(20)
         icon.draw("warning", "warn")
         self._text = text_label("", "plain", wraps=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT)
-        row.setSpacing(theme.GAP)
-        row.addWidget(icon)
-        row.addWidget(self._text, 1)
+        in_row(
+            icon,
+            (self._text, 1),
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT),
+        )
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(patience_ms)

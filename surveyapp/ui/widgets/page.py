@@ -8,12 +8,12 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.icon_button import IconButton
 from surveyapp.ui.widgets.layout import text_label
@@ -47,12 +47,9 @@ class Page(QWidget):
         self.busy = BusyBar()
         self.buttons = FlowingRow(theme.GAP)
         self.buttons.is_one_line = True
-        words = QVBoxLayout()
-        words.setSpacing(2)
         self._title = text_label("", "title")
         self._lead = text_label("", "hint", wraps=True)
-        words.addWidget(self._title)
-        words.addWidget(self._lead)
+        words = in_column(self._title, self._lead, spacing=2)
         line = TurningRow(lambda: self.buttons.sizeHint().width() + theme.scaled(LEAST_LEAD))
         line.setSpacing(theme.TIGHT)
         line.addLayout(words, 1)
@@ -66,12 +63,14 @@ class Page(QWidget):
         touched = theme.scaled(TOUCHED)
         self.help_button.setMinimumSize(touched, touched)
         head.addWidget(self.help_button)
-        self.content = QVBoxLayout(self)
-        self.content.setContentsMargins(theme.MARGIN, theme.GAP, theme.MARGIN, theme.ROOMY)
-        self.content.setSpacing(theme.GAP)
-        self.content.addLayout(head)
-        self.content.addWidget(self.messages)
-        self.content.addWidget(self.busy)
+        self.content = in_column(
+            head,
+            self.messages,
+            self.busy,
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.GAP, theme.MARGIN, theme.ROOMY),
+        )
 
     def _turned(self, is_turned: bool) -> None:  # noqa: FBT001
         """Keep the button for help beside the title where the others stand below that."""

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import MOST_FITTED_ROWS, Column, TableView, labelled
@@ -99,12 +99,9 @@ class ResultPane(QWidget):
         self.chart = ChartView(chart)
         copy = self.table.copy_actions()
         self.chart.add_actions([copy[0], *export.chart_actions])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.GAP)
-        column.addWidget(self._outdated)
-        column.addLayout(self._new_tabs())
-        column.addWidget(self._new_sides(), 1)
+        column = in_column(
+            self._outdated, self._new_tabs(), (self._new_sides(), 1), inside=self, spacing=theme.GAP
+        )
         self._reading = self._new_meaning(sentence)
         column.addWidget(self._reading)
         column.addLayout(self._new_command(table))
@@ -134,12 +131,14 @@ class ResultPane(QWidget):
         self._meaning = text_label("", "plain", wraps=True)
         labelled(self._meaning, name, self.tr("What does this mean?"))
         self._meaning.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2)
-        inside.setSpacing(2)
         self._asked = text_label(self.tr("What does this mean?"), "caption")
-        inside.addWidget(self._asked)
-        inside.addWidget(self._in_a_few_lines(self._meaning))
+        in_column(
+            self._asked,
+            self._in_a_few_lines(self._meaning),
+            inside=frame,
+            spacing=2,
+            margins=(theme.GAP, theme.TIGHT + 2, theme.GAP, theme.TIGHT + 2),
+        )
         return frame
 
     @staticmethod
@@ -169,11 +168,7 @@ class ResultPane(QWidget):
         self._copy = button(self.tr("Copy"), name + "_copy_command", role="quiet")
         self._copy.setAccessibleName(self.tr("Copy the command"))
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._line.text()))
-        row = QHBoxLayout()
-        row.setSpacing(theme.TIGHT)
-        row.addWidget(caption)
-        row.addWidget(self._line, 1)
-        row.addWidget(self._copy)
+        row = in_row(caption, (self._line, 1), self._copy, spacing=theme.TIGHT)
         self._command_parts: tuple[QWidget, ...] = (caption, self._line, self._copy)
         return row
 

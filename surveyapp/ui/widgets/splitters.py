@@ -9,11 +9,11 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSplitter,
     QSplitterHandle,
-    QVBoxLayout,
     QWidget,
 )
 
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.widget_state import restore, restore_sizes, state_of
 
@@ -254,9 +254,5 @@ class Scrolled(QScrollArea):
 def above_its_button(form: QWidget, go: QWidget) -> QWidget:
     """Return a form that scrolls, and the button below it that is always in sight."""
     whole = QWidget()
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(theme.TIGHT)
-    column.addWidget(Scrolled(form), 1)
-    column.addWidget(go)
+    in_column((Scrolled(form), 1), go, inside=whole, spacing=theme.TIGHT)
     return whole

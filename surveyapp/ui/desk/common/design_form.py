@@ -21,6 +21,7 @@ from surveyapp.designs.core.parameters import (
 from surveyapp.designs.core.typed_numbers import filed_parameter
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Gap, in_column
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import (
@@ -59,11 +60,7 @@ class Field(QWidget):
         self._label.setBuddy(self.edit)
         self._note = text_label(hint, "caption", wraps=True)
         self._note.setObjectName(name + "_note")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        for widget in (self._label, self.edit, self._note):
-            column.addWidget(widget)
+        in_column(self._label, self.edit, self._note, inside=self, spacing=3)
         self.edit.textChanged.connect(lambda _text: self.edited.emit())
         self.complain("")
 
@@ -129,15 +126,16 @@ class DesignForm(QWidget):
         self._privacy.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         label = text_label(self.tr("&Design"), "field")
         label.setBuddy(self._chooser)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addWidget(label)
-        column.addWidget(self._chooser)
-        column.addWidget(self._source)
-        column.addSpacing(theme.TIGHT)
-        column.addLayout(self._column)
-        column.addWidget(self._privacy)
+        in_column(
+            label,
+            self._chooser,
+            self._source,
+            Gap(theme.TIGHT),
+            self._column,
+            self._privacy,
+            inside=self,
+            spacing=theme.TIGHT,
+        )
         self._chooser.currentIndexChanged.connect(self._rebuild)
         self.choose("two_coins")
 

@@ -26,6 +26,7 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.boxes import Stretch, in_row
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.widgets.layout import button, text_label
@@ -210,13 +211,7 @@ class FilterBar(QWidget):
         self._count.setObjectName("filter_count")
         self._chips = QHBoxLayout()
         self._chips.setSpacing(theme.TIGHT)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._add)
-        row.addLayout(self._chips)
-        row.addWidget(self._count)
-        row.addStretch(1)
+        in_row(self._add, self._chips, self._count, Stretch(), inside=self, spacing=theme.GAP)
         filtering.changed.connect(self._show_filter)
         filtering.counted.connect(self._show_count)
         self._show_filter()

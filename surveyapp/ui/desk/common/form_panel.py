@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.design_form import Field, ShareField
 from surveyapp.ui.jobs import JobRunner, Work
 from surveyapp.ui.widgets.busy_bar import BusyBar
@@ -65,10 +66,7 @@ class FormPanel(QWidget):
         panes.wait(is_waiting=True)
         self.pane.filled.connect(lambda: panes.wait(is_waiting=self.pane.is_empty))
         self._kept += [panes, self.pane.sides]
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(theme.GAP)
-        whole.addWidget(panes, 1)
+        whole = in_column((panes, 1), inside=self, spacing=theme.GAP)
         self._whole = whole
 
     @property

@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QLineEdit,
     QListWidgetItem,
     QVBoxLayout,
@@ -39,6 +38,7 @@ from surveyapp.storage.tables.registry import ENDINGS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.levels import LEVELS
 from surveyapp.ui.desk.common.question_pickers import titled
@@ -107,10 +107,7 @@ class OptionField(QWidget):
         self._note = text_label("", "wrong", wraps=True)
         self._note.setObjectName(f"option_{option.name}_note")
         self._note.hide()
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(3)
-        self.column.addWidget(self.label)
+        self.column = in_column(self.label, inside=self, spacing=3)
 
     @property
     def object_name(self) -> str:
@@ -810,10 +807,7 @@ class TableField(OptionField):
         self._held = text_label("", "caption", wraps=True)
         self._held.setObjectName(f"{self.object_name}_held")
         self.place(self.open)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._held, 1)
-        row.addWidget(self._remove)
+        row = in_row((self._held, 1), self._remove, margins=(0, 0, 0, 0))
         self.column.insertLayout(self.column.count() - 1, row)
         self._show()
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from surveyapp.options import Option, OptionKind, OptionProblem
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.option_fields import Columns, OptionField, TableField, field_of
 from surveyapp.ui.widgets.number_format import sentence
 
@@ -45,23 +46,23 @@ class OptionsForm(QWidget):
         self._options = dict(options)
         self._touched: set[str] = set()
         """The options that the person has changed here."""
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(theme.TIGHT + 2)
         is_table = isinstance(offered, Columns)
         shown = [one for one in declared if is_table or not one.is_of_tables]
         usual = [one for one in shown if not one.is_advanced]
         advanced = [one for one in shown if one.is_advanced]
-        for option in usual:
-            self._column.addWidget(self._new_field(option, offered))
+        self._column = in_column(
+            *(self._new_field(option, offered) for option in usual),
+            inside=self,
+            spacing=theme.TIGHT + 2,
+        )
         if advanced:
             self._column.addWidget(self._new_fold())
             self._advanced = QWidget()
-            inside = QVBoxLayout(self._advanced)
-            inside.setContentsMargins(0, 0, 0, 0)
-            inside.setSpacing(theme.TIGHT + 2)
-            for option in advanced:
-                inside.addWidget(self._new_field(option, offered))
+            in_column(
+                *(self._new_field(option, offered) for option in advanced),
+                inside=self._advanced,
+                spacing=theme.TIGHT + 2,
+            )
             self._column.addWidget(self._advanced)
             self._unfold(is_open=any(one.name in options for one in advanced))
         self.use(options)

@@ -22,6 +22,7 @@ from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import put_text
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label
@@ -58,11 +59,7 @@ class Bound(QWidget):
         if not field.accessibleName():
             field.setAccessibleName(label)
         field.installEventFilter(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        for widget in (self.label, field, *(() if note else (self._note,))):
-            column.addWidget(widget)
+        in_column(self.label, field, *(() if note else (self._note,)), inside=self, spacing=3)
 
     def complain(self, text: str) -> None:
         """Show a problem below the field; an empty text clears it."""

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from surveyapp.services.surveys.design_goals import keeping_goals
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import add_choice
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Gap, Stretch, in_column, in_row
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField
 from surveyapp.ui.desk.editor.translations_box import SIDE_BY_SIDE, TextsBox
 from surveyapp.ui.languages import native_name
@@ -29,10 +30,11 @@ class ChoicesBox(QWidget):
     def __init__(self, form: Form, path: Path) -> None:
         super().__init__()
         self._editing, self._path = form.editing, path
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addWidget(text_label(self.tr("Choices: id in the data, and text"), "field"))
+        column = in_column(
+            text_label(self.tr("Choices: id in the data, and text"), "field"),
+            inside=self,
+            spacing=theme.TIGHT,
+        )
         if 1 < len(form.editing.draft.languages) <= SIDE_BY_SIDE:
             column.addLayout(self._heads())
         count = len(form.editing.draft.at((*path, "choices"), ()))
@@ -42,16 +44,11 @@ class ChoicesBox(QWidget):
             column.addWidget(note)
         add = button(self.tr("Add a choice"), "add_choice")
         add.clicked.connect(self.add)
-        row = QHBoxLayout()
-        row.addWidget(add)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row(add, Stretch()))
 
     def _heads(self) -> QHBoxLayout:
         """Return the languages' names above the columns of texts."""
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addSpacing(theme.scaled(ID_WIDTH) + theme.TIGHT)
+        row = in_row(Gap(theme.scaled(ID_WIDTH) + theme.TIGHT), spacing=theme.GAP)
         for code in self._editing.draft.languages:
             name = text_label(f"{native_name(code)} ({code})", "caption")
             name.setMinimumWidth(1)  # a long name is cut; the columns are the fields'
@@ -66,12 +63,13 @@ class ChoicesBox(QWidget):
         name.edit.setAccessibleName(self.tr("Id of choice {number}").format(number=number))
         name.setFixedWidth(theme.scaled(ID_WIDTH))
         form.bind(name)
-        row = QHBoxLayout()
-        row.setSpacing(theme.TIGHT)
-        row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
         spoken = self.tr("Text of choice {number}").format(number=number)
         texts = TextsBox(form, (*path, "text"), "", f"choice_{place}", lines=1, spoken=spoken)
-        row.addWidget(texts, 1, Qt.AlignmentFlag.AlignTop)
+        row = in_row(
+            (name, 0, Qt.AlignmentFlag.AlignTop),
+            (texts, 1, Qt.AlignmentFlag.AlignTop),
+            spacing=theme.TIGHT,
+        )
         for icon, words, act, is_live in (
             ("up", self.tr("Move choice {number} up"), partial(self._move, place, -1), place > 0),
             (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surveyapp.designs import DESIGN_BY_NAME, AskableDesign
 from surveyapp.designs.core.parameters import Parameter
@@ -11,6 +11,7 @@ from surveyapp.designs.core.scale import FROM_QUESTION
 from surveyapp.services.surveys.design_goals import fitting_designs, with_design
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.survey_designs import (
     example_design,
     parameter_text,
@@ -27,9 +28,6 @@ class OwnDesignBox(QWidget):
     def __init__(self, form: Form, path: Path) -> None:
         super().__init__()
         self._path: Path = (*path, "design")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
         draft = form.editing.draft
         fitting = fitting_designs(draft, path)
         chooser = Select(
@@ -42,7 +40,7 @@ class OwnDesignBox(QWidget):
                 draft, path, example_design(draft, path, str(name))
             ),
         )
-        column.addWidget(form.bind(chooser))
+        column = in_column(form.bind(chooser), inside=self, spacing=theme.TIGHT)
         design = DESIGN_BY_NAME.get(draft.at((*self._path, "name"), ""))
         if design is None:
             return

@@ -6,12 +6,13 @@ import math
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem
 
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.routing.cautions import Weight
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.estimate_text import in_labels
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -31,9 +32,6 @@ class FindingsBox(QFrame):
         super().__init__()
         self._editing = editing
         self.setProperty("role", "card")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT)
-        column.setSpacing(theme.TIGHT)
         self._icon = ColouredIcon(20)
         self._state = text_label("", "plain", wraps=True)
         self._state.setObjectName("survey_state")
@@ -44,7 +42,6 @@ class FindingsBox(QFrame):
         label = text_label(self.tr("Target error"), "hint")
         row.addWidget(label)
         row.addWidget(self._new_errors(label))
-        column.addLayout(row)
         self.list = QListWidget()
         self.list.setWordWrap(True)  # sentences are read, not scrolled sideways
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -56,7 +53,13 @@ class FindingsBox(QFrame):
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.itemClicked.connect(self._want)
         self.list.itemActivated.connect(self._want)
-        column.addWidget(self.list)
+        in_column(
+            row,
+            self.list,
+            inside=self,
+            spacing=theme.TIGHT,
+            margins=(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT),
+        )
         self.list.hide()
         editing.began.connect(self._clear)
 

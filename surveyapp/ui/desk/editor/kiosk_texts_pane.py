@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,6 +29,7 @@ from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.kiosk_texts import KEY
 from surveyapp.survey.json_format.kiosk_texts import translation_mistake
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.editor.bound_fields import write_in
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.languages import native_name
@@ -159,12 +159,7 @@ class KioskTextsPane(QWidget):
         self.table.setAccessibleName(self.tr("Texts of the kiosk"))
         self.table.setModel(self._model)
         self._arrange_table()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addLayout(self._new_bar())
-        column.addWidget(self._state)
-        column.addWidget(self.table, 1)
+        in_column(self._new_bar(), self._state, (self.table, 1), inside=self, spacing=theme.TIGHT)
         editing.began.connect(self._forget)
 
     def _arrange_table(self) -> None:
@@ -193,14 +188,14 @@ class KioskTextsPane(QWidget):
         self._write.clicked.connect(self._save_table)
         self._read = button(self.tr("Read table…"), "read_texts")
         self._read.clicked.connect(self._read_table)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._languages)
-        row.addWidget(self._missing_only)
-        row.addStretch(1)
-        row.addWidget(self._write)
-        row.addWidget(self._read)
-        return row
+        return in_row(
+            self._languages,
+            self._missing_only,
+            Stretch(),
+            self._write,
+            self._read,
+            spacing=theme.GAP,
+        )
 
     def _forget(self) -> None:
         self._findings = None

@@ -29,6 +29,7 @@ from surveyapp.survey.definition.kiosk_texts import KEY as KIOSK_TEXTS
 from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
+from surveyapp.ui.boxes import in_row
 from surveyapp.ui.desk.editor.bound_fields import Bound
 from surveyapp.ui.desk.editor.findings_box import FindingsBox
 from surveyapp.ui.desk.editor.kiosk_texts_pane import KioskTextsPane
@@ -164,10 +165,7 @@ class SurveyPage(Page):
         )
         begin = button(self.tr("Edit as a new version"), "edit_new_version", role="primary")
         begin.clicked.connect(self.file.edit_new_version)
-        row = QHBoxLayout()
-        row.addWidget(text_label(said, "plain", wraps=True), 1)
-        row.addWidget(begin)
-        column.addLayout(row)
+        column.addLayout(in_row((text_label(said, "plain", wraps=True), 1), begin))
         frame.hide()
         return frame
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from surveyapp.services.kiosk.preview import preview_screens
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.languages import native_name
 from surveyapp.ui.screen_painter import PaintsScreens, Picture
@@ -33,13 +34,14 @@ class PreviewPane(QWidget):
         self.picture = _PictureView()
         self._note = text_label("", "hint", wraps=True)
         self._note.setObjectName("preview_note")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addLayout(self._new_bar())
-        column.addWidget(self.picture, 1)
-        column.addWidget(self._note)
-        column.addStretch(0)  # the note stands at the top where there is no picture
+        in_column(
+            self._new_bar(),
+            (self.picture, 1),
+            self._note,
+            Stretch(0),  # the note stands at the top where there is no picture
+            inside=self,
+            spacing=theme.TIGHT,
+        )
         editing.selected.connect(self._find_question)
         editing.began.connect(self._forget)
 
@@ -56,14 +58,15 @@ class PreviewPane(QWidget):
         self._device.addItem(self.tr("Landscape"), 0)
         self._device.addItem(self.tr("Portrait"), 1)
         self._device.activated.connect(self._draw)
-        row = QHBoxLayout()
-        row.setSpacing(theme.TIGHT)
-        for widget in (self._back, self._next, self._place):
-            row.addWidget(widget)
-        row.addStretch(1)
-        row.addWidget(self._languages)
-        row.addWidget(self._device)
-        return row
+        return in_row(
+            self._back,
+            self._next,
+            self._place,
+            Stretch(),
+            self._languages,
+            self._device,
+            spacing=theme.TIGHT,
+        )
 
     def show_findings(self, findings: DraftFindings) -> None:
         """Show the survey; while it has problems, show the last version without any."""

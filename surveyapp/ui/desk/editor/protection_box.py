@@ -22,6 +22,7 @@ from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.validation import DraftFindings, Promise, goal_sample_sizes
 from surveyapp.survey.types.registry import asked_type, can_be_private
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox
 from surveyapp.ui.widgets.layout import text_label
@@ -58,10 +59,11 @@ class ProtectionBox(QWidget):
         super().__init__()
         self._editing, self._path = form.editing, path
         draft = form.editing.draft
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(theme.TIGHT)
-        self._column.addWidget(text_label(self.tr("Protection of the answers"), "heading"))
+        self._column = in_column(
+            text_label(self.tr("Protection of the answers"), "heading"),
+            inside=self,
+            spacing=theme.TIGHT,
+        )
         self._add_goals(draft)
         self._column.addWidget(self._new_promise())
         if form.editing.is_own_wanted:

@@ -25,6 +25,7 @@ from surveyapp.survey.definition.checkable_coins import CHALLENGE, KEY
 from surveyapp.survey.types.fields import ChoicesField, MembersField
 from surveyapp.survey.types.registry import is_only_read, question_type
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_row
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import parameter_text, whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Select, Tick
@@ -116,10 +117,7 @@ class QuestionForm(Form):
             entries=[(kind_name(each), each) for each in types_at(self._path)],
             change=self._with_type,
         )
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self.bind(name), 1)
-        row.addWidget(self.bind(kind), 1)
+        row = in_row((self.bind(name), 1), (self.bind(kind), 1), spacing=theme.GAP)
         column = self._add_card()
         column.addLayout(row)
         texts = (*self._path, "text")
@@ -140,10 +138,13 @@ class QuestionForm(Form):
         lines = [each for each in fields if each.label]
         if not lines:
             return
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        for each in lines:
-            row.addWidget(self._line(each.key, QCoreApplication.translate(CONTEXT, each.label)), 1)
+        row = in_row(
+            *(
+                (self._line(each.key, QCoreApplication.translate(CONTEXT, each.label)), 1)
+                for each in lines
+            ),
+            spacing=theme.GAP,
+        )
         self._add_card().addLayout(row)
 
     def _line(self, key: str, label: str) -> LineField:
@@ -177,10 +178,7 @@ class QuestionForm(Form):
                 column.addLayout(self._member_row(place, name, path))
         add = button(self.tr("Add a part"), "add_member")
         add.clicked.connect(lambda: self._edit_members(lambda draft: add_member(draft, self._path)))
-        row = QHBoxLayout()
-        row.addWidget(add)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row(add, Stretch()))
 
     def _member_row(self, place: int, name: str, path: Path) -> QHBoxLayout:
         show = button(self.tr("Edit {part}").format(part=name), f"member_{place}")
@@ -188,11 +186,7 @@ class QuestionForm(Form):
         remove = button(self.tr("Remove"), f"remove_member_{place}", role="quiet")
         remove.setAccessibleName(self.tr("Remove part {part}").format(part=name))
         remove.clicked.connect(lambda: self._edit_members(lambda draft: remove_member(draft, path)))
-        row = QHBoxLayout()
-        row.addWidget(show)
-        row.addStretch(1)
-        row.addWidget(remove)
-        return row
+        return in_row(show, Stretch(), remove)
 
     def _edit_members(self, change: Callable[[Draft], Draft]) -> None:
         before = self.editing.draft

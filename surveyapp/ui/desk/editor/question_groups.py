@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from surveyapp.services.surveys.draft import GROUPS, Draft, Path
 from surveyapp.services.surveys.edits import add_group, remove_group
 from surveyapp.survey.types.registry import is_only_read
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Bound, Form, LineField
 from surveyapp.ui.widgets.check_list import TickList
@@ -23,13 +24,8 @@ class GroupsBox(QWidget):
     def __init__(self, form: Form) -> None:
         super().__init__()
         self._form, self._editing = form, form.editing
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addWidget(
-            text_label(self.tr("Ask each respondent only some of the questions"), "heading")
-        )
-        column.addWidget(
+        column = in_column(
+            text_label(self.tr("Ask each respondent only some of the questions"), "heading"),
             text_label(
                 self.tr(
                     "Chance picks which questions of a group each respondent is asked. Each "
@@ -37,17 +33,16 @@ class GroupsBox(QWidget):
                 ),
                 "caption",
                 wraps=True,
-            )
+            ),
+            inside=self,
+            spacing=theme.TIGHT,
         )
         for place in range(len(self._editing.draft.groups)):
             self._add(column, place)
         add = button(self.tr("Add a group"), "add_group")
         add.clicked.connect(self._new)
         add.setEnabled(len(self._free()) > 1)
-        row = QHBoxLayout()
-        row.addWidget(add)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row(add, Stretch()))
 
     def _add(self, column: QVBoxLayout, place: int) -> None:
         path: Path = (GROUPS, place, "ask_random")
@@ -60,12 +55,10 @@ class GroupsBox(QWidget):
         )
         remove = button(self.tr("Remove the group"), f"remove_group_{place}", role="quiet")
         remove.clicked.connect(partial(self._remove, place))
-        row = QHBoxLayout()
         size.setFixedWidth(theme.scaled(240))
-        row.addWidget(self._form.bind(size))
-        row.addStretch(1)
-        row.addWidget(remove, 0, Qt.AlignmentFlag.AlignBottom)
-        column.addLayout(row)
+        column.addLayout(
+            in_row(self._form.bind(size), Stretch(), (remove, 0, Qt.AlignmentFlag.AlignBottom))
+        )
         column.addWidget(self._form.bind(_Members(self._form, place)))
 
     def _new(self) -> None:

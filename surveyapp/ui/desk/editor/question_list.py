@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QMenu,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from surveyapp.services.surveys.edits import (
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.languages import in_its_direction
@@ -86,12 +86,8 @@ class Outline(QWidget):
         self._rows: tuple[OutlineRow, ...] = ()
         self.list = QuestionList(self)
         self.list.currentRowChanged.connect(self._chosen)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addWidget(self.list, 1)
         self.list.setMinimumHeight(theme.scaled(LEAST_HEIGHT))
-        column.addLayout(self._new_buttons())
+        in_column((self.list, 1), self._new_buttons(), inside=self, spacing=theme.TIGHT)
         editing.changed.connect(self.refresh)
         editing.selected.connect(self._show_selection)
         self.refresh()
@@ -116,13 +112,7 @@ class Outline(QWidget):
             ),
             IconButton("remove", self.tr("Remove the question (Del)"), "remove", self.remove),
         ]
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        row.addWidget(add)
-        row.addStretch(1)
-        for made in self._actions:
-            row.addWidget(made)
-        return row
+        return in_row(add, Stretch(), *self._actions, spacing=2)
 
     def lock(self, *, is_locked: bool) -> None:
         """Let questions be looked at only, or be changed again."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surveyapp.services.surveys.design_goals import second_question_texts
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.services.surveys.edits import put_text
 from surveyapp.survey.definition.second_question import KEY, SHARE, TEXT_NAMES
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.survey_designs import filed_text, parameter_text
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField
 from surveyapp.ui.desk.editor.translations_box import TextsBox
@@ -22,17 +23,18 @@ class SecondQuestionBox(QWidget):
     def __init__(self, form: Form, path: Path) -> None:
         super().__init__()
         self._path = path
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addWidget(text_label(self.tr("Second question"), "heading"))
         why = self.tr(
             "People answer a harmless question together with this one and touch only "
             "the combined result. Choose one whose share of yes is published, such as "
             "the month of the mother's birthday, and that has nothing to do with this "
             "question."
         )
-        column.addWidget(text_label(why, "caption", wraps=True))
+        column = in_column(
+            text_label(self.tr("Second question"), "heading"),
+            text_label(why, "caption", wraps=True),
+            inside=self,
+            spacing=theme.TIGHT,
+        )
         self._texts: dict[str, TextsBox] = {}
         for key, name in TEXT_NAMES.items():
             words = sentence(name)

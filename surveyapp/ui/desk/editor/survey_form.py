@@ -20,6 +20,7 @@ from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.checkable_coins import KEY
 from surveyapp.survey.xlsform.sheets import language_code
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_row
 from surveyapp.ui.desk.common.survey_designs import whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Tick
 from surveyapp.ui.desk.editor.question_groups import GroupsBox
@@ -56,8 +57,6 @@ class SurveyForm(Form):
     def _add_names(self) -> None:
         frame, column = card()
         column.setSpacing(theme.GAP)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
         name = LineField(self.editing, ("id",), self.tr("Id of the survey"), "survey_id")
         version = LineField(
             self.editing,
@@ -66,9 +65,7 @@ class SurveyForm(Form):
             "survey_version",
             change=lambda draft, text: draft.put(("version",), whole_or_text(text)),
         )
-        row.addWidget(self.bind(name), 2)
-        row.addWidget(self.bind(version), 1)
-        column.addLayout(row)
+        column.addLayout(in_row((self.bind(name), 2), (self.bind(version), 1), spacing=theme.GAP))
         column.addWidget(
             TextsBox(self, ("title",), self.tr("Title, which respondents see"), "title", lines=2)
         )
@@ -108,11 +105,7 @@ class SurveyForm(Form):
         add = button(self.tr("Add"), "add_language")
         add.setAccessibleName(self.tr("Add the language"))
         add.clicked.connect(self._add_language)
-        row = QHBoxLayout()
-        row.addWidget(self._code, 1)
-        row.addWidget(add)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row((self._code, 1), add, Stretch()))
         self.column.addWidget(frame)
 
     def _language_row(self, place: int, code: str, count: int) -> QHBoxLayout:
@@ -163,13 +156,13 @@ class SurveyForm(Form):
             partial(self._remove_language, place),
         )
         remove.setEnabled(count > 1)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self.bind(name), 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(missing, 1)
-        row.addWidget(translate)
-        row.addWidget(remove)
-        return row
+        return in_row(
+            (self.bind(name), 0, Qt.AlignmentFlag.AlignTop),
+            (missing, 1),
+            translate,
+            remove,
+            spacing=theme.GAP,
+        )
 
     def _add_language(self) -> None:
         typed = self._code.text().strip()

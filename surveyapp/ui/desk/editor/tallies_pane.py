@@ -37,6 +37,7 @@ from surveyapp.survey.definition.tally_uses import (
 from surveyapp.survey.definition.trustee_key import PATTERN, NotTrusteeKey, read_trustee_key
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.survey_designs import (
     parameter_text,
     whole_numbers_or_texts,
@@ -189,10 +190,7 @@ class TalliesForm(Form):
         add = button(self.tr("Add a trustee"), "add_trustee")
         add.clicked.connect(lambda: self.editing.edit(add_trustee(self.editing.draft)))
         add.setEnabled(len(listed) < MOST_TRUSTEES)
-        row = QHBoxLayout()
-        row.addWidget(add)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(in_row(add, Stretch()))
         column.addLayout(self._numbers(len(listed)))
 
     def _trustee_row(self, place: int, count: int) -> QHBoxLayout:
@@ -215,10 +213,7 @@ class TalliesForm(Form):
         words = text_label("", "hint", wraps=True)
         words.setObjectName(f"trustee_{place}_words")
         self.shows.append(lambda draft: _show_key(key, words, draft))
-        column = QVBoxLayout()
-        column.setSpacing(3)
-        column.addWidget(self.bind(key))
-        column.addWidget(words)
+        column = in_column(self.bind(key), words, spacing=3)
         remove = IconButton(
             "remove",
             self.tr("Remove trustee {number}").format(number=place + 1),
@@ -226,12 +221,12 @@ class TalliesForm(Form):
             lambda: self.editing.edit(self.editing.draft.drop(path)),
         )
         remove.setEnabled(count > 1)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self.bind(name), 1, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 3)
-        row.addWidget(remove, 0, Qt.AlignmentFlag.AlignVCenter)
-        return row
+        return in_row(
+            (self.bind(name), 1, Qt.AlignmentFlag.AlignTop),
+            (column, 3),
+            (remove, 0, Qt.AlignmentFlag.AlignVCenter),
+            spacing=theme.GAP,
+        )
 
     def _numbers(self, trustees: int) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -265,10 +260,7 @@ class TalliesForm(Form):
         propose = button(self.tr("Propose from the questions"), "propose_tallies")
         propose.clicked.connect(self._propose)
         propose.setEnabled(self._proposal is not None)
-        top = QHBoxLayout()
-        top.addWidget(propose)
-        top.addStretch(1)
-        column.addLayout(top)
+        column.addLayout(in_row(propose, Stretch()))
         column.addWidget(self.bind(_Counted(self, self._listed())))
         if self._survey is not None:
             names = [q.id for q in self._survey.recorded_questions if self._can_be_counted(q.id)]
@@ -306,14 +298,14 @@ class TalliesForm(Form):
         add.setAccessibleName(self.tr("Count these together"))
         add.clicked.connect(lambda: self._count([one.currentData() for one in choosers]))
         add.setEnabled(bool(names))
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(text_label(self.tr("Count together:"), "plain"))
-        row.addWidget(choosers[0])
-        row.addWidget(choosers[1])
-        row.addWidget(add)
-        row.addStretch(1)
-        return row
+        return in_row(
+            text_label(self.tr("Count together:"), "plain"),
+            choosers[0],
+            choosers[1],
+            add,
+            Stretch(),
+            spacing=theme.GAP,
+        )
 
     def _count(self, names: Sequence[str]) -> None:
         together = list(dict.fromkeys(names))

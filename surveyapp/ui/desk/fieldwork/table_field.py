@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surveyapp.services.fieldwork.team_tables import TeamTable, read_team_table
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.form_panel import Tools
 from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -30,13 +31,9 @@ class TableField(QWidget):
         self._button.clicked.connect(self.ask)
         self._chosen = text_label(self.tr("No table yet"), "caption", wraps=True)
         self._chosen.setObjectName(f"{name}_file")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
         caption = text_label(title, "field", wraps=True)
         caption.setBuddy(self._button)
-        for widget in (caption, self._button, self._chosen):
-            column.addWidget(widget)
+        in_column(caption, self._button, self._chosen, inside=self, spacing=3)
 
     @property
     def path(self) -> Path | None:

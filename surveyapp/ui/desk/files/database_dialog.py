@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from surveyapp.services.project.connections import connect_project
 from surveyapp.storage.project.external_engine import EngineSource
@@ -15,6 +15,7 @@ from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import Stretch, in_row
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.busy_bar import BusyBar
@@ -116,17 +117,12 @@ class DatabaseDialog(QDialog):
         column.addWidget(self._kept)
         column.addWidget(self.busy)
         column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addStretch(1)
         cancel = button(self.tr("Cancel"), "cancel_database")
         cancel.clicked.connect(self.reject)
         self._connect = button(self.tr("Connect"), "connect_database", role="primary")
         self._connect.setDefault(True)
         self._connect.clicked.connect(self._connect_table)
-        row.addWidget(cancel)
-        row.addWidget(self._connect)
-        column.addLayout(row)
+        column.addLayout(in_row(Stretch(), cancel, self._connect, spacing=theme.GAP))
         theme.resize_window(self, 600, 460)
 
     def _with_button(self, field: QLineEdit, name: str, does: object) -> QWidget:
@@ -134,11 +130,7 @@ class DatabaseDialog(QDialog):
         choose.setAutoDefault(False)
         choose.clicked.connect(does)
         whole = QWidget()
-        row = QHBoxLayout(whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GAP)
-        row.addWidget(field, 1)
-        row.addWidget(choose)
+        in_row((field, 1), choose, inside=whole, spacing=theme.GAP)
         return whole
 
     def _fill(self) -> None:

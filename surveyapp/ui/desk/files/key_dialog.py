@@ -11,15 +11,14 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from surveyapp.storage.collection.key_file import KEY_ENDING
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, pick_files
@@ -63,23 +62,23 @@ class KeyDialog(QDialog):
         choose = button(self.tr("Choose…"), "choose_key")
         choose.setAutoDefault(False)
         choose.clicked.connect(self._choose)
-        row = QHBoxLayout()
-        row.addWidget(self.path, 1)
-        row.addWidget(choose)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
-        column.setSpacing(theme.GAP)
+        row = in_row((self.path, 1), choose)
         reason = text_label(request.reason, "plain", wraps=True)
         reason.setObjectName("key_reason")
-        column.addWidget(reason)
-        column.addWidget(text_label(self.tr("Private key file"), "hint"))
-        column.addLayout(row)
-        column.addWidget(text_label(self.tr("Passphrase"), "hint"))
-        column.addWidget(self.passphrase)
         kept = self.tr(
             "The key stays in memory until you close the desk. It is not saved anywhere."
         )
-        column.addWidget(text_label(kept, "hint", wraps=True))
+        column = in_column(
+            reason,
+            text_label(self.tr("Private key file"), "hint"),
+            row,
+            text_label(self.tr("Passphrase"), "hint"),
+            self.passphrase,
+            text_label(kept, "hint", wraps=True),
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY),
+        )
         buttons = QDialogButtonBox()
         self._open = buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._open.setObjectName("open_key")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QWidget
 
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.storage.collection.enrolment_file import ENROLMENT_ENDING
 from surveyapp.storage.project.enrolment import EnrolledKiosk
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
@@ -53,22 +54,16 @@ class KiosksDialog(QDialog):
         self._closed = QCheckBox(self.tr("Hold files from unknown kiosks"))
         self._closed.setObjectName("kiosks_closed")
         close = button(self.tr("Close"), "close_kiosks")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
-        column.setSpacing(theme.GAP)
-        column.addWidget(text_label(self._lead(), "lead", wraps=True))
-        column.addWidget(self._table, 1)
-        of_chosen = QHBoxLayout()
-        for one in (self._accept, self._revoke, self._discard):
-            of_chosen.addWidget(one)
-        of_chosen.addStretch(1)
-        column.addLayout(of_chosen)
+        column = in_column(
+            text_label(self._lead(), "lead", wraps=True),
+            (self._table, 1),
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY),
+        )
+        column.addLayout(in_row(self._accept, self._revoke, self._discard, Stretch()))
         column.addWidget(self._closed)
-        row = QHBoxLayout()
-        row.addWidget(self._enrolments)
-        row.addStretch(1)
-        row.addWidget(close)
-        column.addLayout(row)
+        column.addLayout(in_row(self._enrolments, Stretch(), close))
         theme.resize_window(self, 1120, 460)
         FollowsColourScheme(self)
         self._accept.clicked.connect(self._accept_current)

@@ -32,6 +32,7 @@ from surveyapp.storage.tallies.counts_file import ENDING as COUNTS_ENDING
 from surveyapp.storage.tallies.counts_file import is_counts_file
 from surveyapp.storage.tallies.held_totals import HeldTotals
 from surveyapp.storage.tallies.sum_file import SIMULATED_NOTE
+from surveyapp.ui.boxes import in_row
 from surveyapp.ui.desk.common.session import DeskSession, KeyWanted, read_only_words
 from surveyapp.ui.desk.files.database_dialog import DatabaseDialog
 from surveyapp.ui.desk.files.file_verdicts import (
@@ -468,8 +469,4 @@ class FilesPage(Page):
 
 
 def _in_a_row(label: QLabel, *ends: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.addWidget(label, 1)
-    for end in ends:
-        row.addWidget(end)
-    return row
+    return in_row((label, 1), *ends)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.help.page import HelpPage
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.file_picker import pick_files
@@ -23,9 +24,7 @@ class GuideWindow(QDialog):
         self._runner = JobRunner(self)
         page = HelpPage(self._runner, pick_files)
         page.show_guide("tutorial")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(page)
+        in_column(page, inside=self)
         theme.resize_window(self, 1000, 680)
         FollowsColourScheme(self)
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from surveyapp.services.documentation.licences import licences_text
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.layout import button, text_label
 
@@ -55,22 +55,24 @@ class LicencesDialog(QDialog):
             "Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries "
             "you may replace, and the other parts that are listed here."
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
-        column.setSpacing(theme.GAP)
-        column.addWidget(text_label(lead, "lead", wraps=True))
         row = QHBoxLayout()
         row.addWidget(self._search, 1)
         row.addWidget(self._found)
-        column.addLayout(row)
-        column.addWidget(self.text, 1)
         close = button(self.tr("Close"), "close_licences")
         close.setAutoDefault(False)  # Enter belongs to the search
         close.clicked.connect(self.accept)
         below = QHBoxLayout()
         below.addStretch(1)
         below.addWidget(close)
-        column.addLayout(below)
+        in_column(
+            text_label(lead, "lead", wraps=True),
+            row,
+            (self.text, 1),
+            below,
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY),
+        )
 
     def _show_text(self, text: object) -> None:
         self.text.setPlainText(str(text))

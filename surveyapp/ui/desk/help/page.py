@@ -19,12 +19,10 @@ from PySide6.QtGui import (
     QTextCursor,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidgetItem,
     QTextBrowser,
-    QVBoxLayout,
 )
 
 from surveyapp.analyses.base.progress import Progress
@@ -38,6 +36,7 @@ from surveyapp.services.documentation.guides import ENDING, Guide, guide_in, gui
 from surveyapp.services.documentation.handout import HANDOUT
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.documents.guide_pages import (
     WIDEST_PICTURE,
     blocks_of,
@@ -132,16 +131,8 @@ class HelpPage(Page):
         self._filter()
 
     def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(theme.TIGHT)
-        left.addWidget(self._search)
-        left.addWidget(self._none)
-        left.addWidget(self._topics, 1)
-        row = QHBoxLayout()
-        row.setSpacing(theme.ROOMY)
-        row.addLayout(left)
-        row.addWidget(self._text, 1)
-        self.content.addLayout(row, 1)
+        left = in_column(self._search, self._none, (self._topics, 1), spacing=theme.TIGHT)
+        self.content.addLayout(in_row(left, (self._text, 1), spacing=theme.ROOMY), 1)
 
     def _fill(self) -> None:
         for guide in _offered(QLocale().name().partition("_")[0]):

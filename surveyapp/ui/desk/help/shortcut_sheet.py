@@ -7,10 +7,11 @@ from html import escape
 
 from PySide6.QtGui import QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QWidget
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.help.shortcuts import Shortcut
 from surveyapp.ui.widgets.column_table import Column, TableView, labelled
 from surveyapp.ui.widgets.layout import button, text_label
@@ -30,12 +31,14 @@ class ShortcutSheet(QDialog):
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._show)
         self._table = TableView("keys", self.tr("Keyboard shortcuts"), stretch=1, least=240)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
-        column.setSpacing(theme.GAP)
-        column.addWidget(text_label(self._lead(), "hint", wraps=True))
-        column.addWidget(self._search)
-        column.addWidget(self._table, 1)
+        column = in_column(
+            text_label(self._lead(), "hint", wraps=True),
+            self._search,
+            (self._table, 1),
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY),
+        )
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
         for text, name, does in (

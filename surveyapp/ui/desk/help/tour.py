@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.storage.program.tour_memory import is_tour_done, note_tour_done
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.number_format import whole_text
@@ -128,23 +128,16 @@ class Tour(QWidget):
     def _lay_out(self) -> None:
         card = QFrame()
         card.setProperty("role", "coach")
-        place = QVBoxLayout(self)
-        place.setContentsMargins(theme.MARGIN, 0, theme.MARGIN, theme.GAP)
-        place.addWidget(card)
+        in_column(card, inside=self, margins=(theme.MARGIN, 0, theme.MARGIN, theme.GAP))
         column = QVBoxLayout(card)
         column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
         column.setSpacing(theme.TIGHT)
-        row = QHBoxLayout()
-        row.setSpacing(theme.TIGHT)
         head = QVBoxLayout()
         head.setSpacing(0)
         head.addWidget(self._count)
         head.addWidget(self._title)
-        row.addLayout(head, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.TIGHT)
-        for each in (self._skip, self._back, self._next):
-            buttons.addWidget(each)
+        row = in_row((head, 1), spacing=theme.TIGHT)
+        buttons = in_row(self._skip, self._back, self._next, spacing=theme.TIGHT)
         row.addLayout(buttons)
         row.setAlignment(buttons, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)

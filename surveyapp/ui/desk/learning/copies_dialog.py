@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.computation.estimates.synthetic_copies import SyntheticCopies
@@ -10,6 +10,7 @@ from surveyapp.analyses.synthetic_copies import PoolCopies, PooledCopies
 from surveyapp.options import OptionProblem
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
 from surveyapp.ui.desk.common.option_fields import Columns
 from surveyapp.ui.desk.common.options_form import OptionsForm
@@ -71,31 +72,28 @@ class CopiesDialog(QDialog):
         self.pool()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._facts, 1)
-        row.addWidget(self._which)
-        row.addWidget(self._export)
+        row = in_row((self._facts, 1), self._which, self._export, spacing=theme.GAP)
         right = QWidget()
-        beside = QVBoxLayout(right)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(theme.GAP)
-        beside.addLayout(row)
-        beside.addWidget(TableAndChart("copies_panes", self._table, self._chart), 1)
+        in_column(
+            row,
+            (TableAndChart("copies_panes", self._table, self._chart), 1),
+            inside=right,
+            spacing=theme.GAP,
+        )
         form = above_its_button(self._form, self._go)
         close = button(self.tr("Close"), "close_copies")
         close.setAutoDefault(False)
         close.clicked.connect(self.accept)
-        below = QHBoxLayout()
-        below.addStretch(1)
-        below.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
-        column.setSpacing(theme.GAP)
-        column.addWidget(self.messages)
-        column.addWidget(self._busy)
-        column.addWidget(FormAndResult("copies_form", form, right, FORM_WIDTH), 1)
-        column.addLayout(below)
+        below = in_row(Stretch(), close)
+        in_column(
+            self.messages,
+            self._busy,
+            (FormAndResult("copies_form", form, right, FORM_WIDTH), 1),
+            below,
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY),
+        )
         theme.resize_window(self, WIDTH, HEIGHT)
 
     def pool(self) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QStackedWidget
 
 from surveyapp.services.models.effects import Interval, LevelEffect, remarks_on_effects
 from surveyapp.services.models.training import TrainingResult
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.learning.charts import average_effects_drawing
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
@@ -40,17 +41,15 @@ class LearnEffects(QFrame):
         self._view.currentIndexChanged.connect(
             lambda _index: self._views.setCurrentWidget(self._view.currentData())
         )
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._note, 1)
-        row.addWidget(self._class)
-        row.addWidget(self._view)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
-        column.setSpacing(theme.GAP)
-        column.addLayout(row)
-        column.addWidget(self._views, 1)
-        column.addStretch(0)
+        row = in_row((self._note, 1), self._class, self._view, spacing=theme.GAP)
+        in_column(
+            row,
+            (self._views, 1),
+            Stretch(0),
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP),
+        )
         self.forget()
 
     def forget(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
 
 from surveyapp.analyses.evaluate import (
     CONFUSION_TABLE,
@@ -17,6 +17,7 @@ from surveyapp.analyses.evaluate import (
 )
 from surveyapp.options import OptionProblem
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.widgets.chart_view import ChartView
@@ -81,20 +82,18 @@ class LearnEvaluation(QFrame):
         self.forget()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self.evaluate)
-        row.addStretch(1)
-        row.addWidget(self._what)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
-        column.setSpacing(theme.GAP)
-        column.addLayout(row)
-        column.addWidget(self._note)
-        column.addLayout(self._place)
-        column.addWidget(self._told)
-        column.addWidget(self._views, 1)
-        column.addStretch(0)
+        row = in_row(self.evaluate, Stretch(), self._what, spacing=theme.GAP)
+        in_column(
+            row,
+            self._note,
+            self._place,
+            self._told,
+            (self._views, 1),
+            Stretch(0),
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP),
+        )
 
     def measure_on(self, kind: MeasuredOn) -> None:
         """Ask for what can be measured on such data, and say what it costs."""

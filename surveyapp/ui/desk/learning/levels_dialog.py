@@ -29,6 +29,7 @@ from surveyapp.services.models.stated_columns import (
 from surveyapp.services.models.training_table import DEFAULT_BINS, Domains, read_domains
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import in_row
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
@@ -102,11 +103,9 @@ class LevelsDialog(QDialog):
         )
         column.addWidget(text_label(what, "plain", wraps=True))
         column.addWidget(self.messages)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._columns)
-        row.addWidget(Scrolled(self._new_fields()), 1)
-        column.addLayout(row, 1)
+        column.addLayout(
+            in_row(self._columns, (Scrolled(self._new_fields()), 1), spacing=theme.GAP), 1
+        )
         column.addLayout(self._new_sources())
         cancel = button(self.tr("Cancel"), "cancel_levels")
         go = button(self.tr("Use these levels"), "use_levels", role="primary")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from surveyapp.analyses.computation.estimates.synthetic_copies import SyntheticCopies
 from surveyapp.errors import SurveyAppError
@@ -31,6 +31,7 @@ from surveyapp.services.models.training_table import Domains, domains_from, doma
 from surveyapp.storage.models.model_files import MODEL_ENDING
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.learning import work
@@ -109,11 +110,7 @@ class LearnPage(Page):
         self._form.options_edited.connect(self._outdated.compare)
         right = QWidget()
         hold_parts(right)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.GAP)
-        column.addWidget(self._outdated)
-        column.addWidget(self._shown, 1)
+        in_column(self._outdated, (self._shown, 1), inside=right, spacing=theme.GAP)
         return right
 
     def save_state(self) -> dict[str, object]:

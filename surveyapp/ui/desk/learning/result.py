@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QWidget
 
 from surveyapp.analyses.evaluate import Evaluation
 from surveyapp.designs import CATALOGUE
@@ -30,6 +30,7 @@ from surveyapp.services.models.training import TrainingResult, choice_notices
 from surveyapp.storage.models.privacy_ledger import DEFAULT_BUDGET, Ledger
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.option_fields import shown_value
 from surveyapp.ui.desk.learning.charts import (
     AheadWords,
@@ -88,11 +89,7 @@ class LearnResult(QWidget):
             self._new_ledger(),
         ):
             self._views.addWidget(view)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.GAP)
-        column.addLayout(self._new_segments())
-        column.addWidget(self._views, 1)
+        in_column(self._new_segments(), (self._views, 1), inside=self, spacing=theme.GAP)
         self.show_ledger(Ledger())
 
     def _new_segments(self) -> WrappingRow:
@@ -164,11 +161,7 @@ class LearnResult(QWidget):
         self._card = TableView("model_card", self.tr("Card of the model"), stretch=1)
         self.save = button(self.tr("Save the model…"), "save_model")
         self.predict = button(self.tr("Predict on a table…"), "predict_table")
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self.save)
-        row.addWidget(self.predict)
-        row.addStretch(1)
+        row = in_row(self.save, self.predict, Stretch(), spacing=theme.GAP)
         self._no_model = text_label(
             self.tr("No model yet: train one, or open one."), "hint", wraps=True
         )
@@ -202,11 +195,7 @@ class LearnResult(QWidget):
         self._picture_note.setObjectName("picture_note")
         self._picture = ChartView("model_picture")
         self._picture.hide()
-        row = QHBoxLayout()
-        row.addWidget(self._picture_note, 1)
-        row.addWidget(self._class)
-        row.addWidget(self._which)
-        column.addLayout(row)
+        column.addLayout(in_row((self._picture_note, 1), self._class, self._which))
         column.addWidget(self._picture, 1)
         column.addStretch(0)
         return frame

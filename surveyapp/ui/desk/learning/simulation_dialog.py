@@ -10,6 +10,7 @@ from surveyapp.options import OptionProblem, options_of, read_analysis
 from surveyapp.services.models.local_survey_options import LocalSurveyOptions
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.widgets.layout import button, dialog_buttons, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
@@ -29,26 +30,28 @@ class SimulationDialog(QDialog):
         self.setWindowTitle(self.tr("Simulate reports"))
         self.messages = MessageBar()
         self._form = OptionsForm(options_of(LocalSurveyOptions), {"epsilon": "2"})
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
-        column.setSpacing(theme.GAP)
         what = self.tr(
             "Simulates asking the person in each row with randomization. You get a survey, its "
             "collection files, and the table recoded for the survey, and can see what reports alone "
             "would teach you. The files are for rehearsal: simulated randomization protects nobody."
         )
-        column.addWidget(text_label(what, "plain", wraps=True))
-        column.addWidget(self.messages)
         inside = QWidget()
         fields = QVBoxLayout(inside)
         fields.setContentsMargins(0, 0, theme.GAP, 0)
         fields.addWidget(self._form)
         fields.addStretch(1)
-        column.addWidget(Scrolled(inside), 1)
         cancel = button(self.tr("Cancel"), "cancel_simulation")
         go = button(self.tr("Choose a folder…"), "save_simulation", role="primary")
         go.clicked.connect(self._go)
-        column.addLayout(dialog_buttons(self, cancel, go))
+        in_column(
+            text_label(what, "plain", wraps=True),
+            self.messages,
+            (Scrolled(inside), 1),
+            dialog_buttons(self, cancel, go),
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY),
+        )
         theme.resize_window(self, WIDTH, HEIGHT)
         FollowsColourScheme(self)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.learning.central.random_forest import RandomForest
@@ -15,6 +15,7 @@ from surveyapp.services.models.learners import SEED, read_options
 from surveyapp.services.models.synthesis import Method, SynthesisOptions
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.option_fields import Columns, OptionField
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.widgets.layout import button, text_label
@@ -86,25 +87,22 @@ class SynthesisDialog(QDialog):
         column.addWidget(text_label(what.format(epsilon=epsilon), "plain", wraps=True))
         column.addWidget(self.messages)
         inside = QWidget()
-        fields = QVBoxLayout(inside)
-        fields.setContentsMargins(0, 0, theme.GAP, 0)
-        fields.setSpacing(theme.GAP)
-        fields.addWidget(self._form)
-        fields.addWidget(self._forest)
-        fields.addStretch(1)
+        in_column(
+            self._form,
+            self._forest,
+            Stretch(),
+            inside=inside,
+            spacing=theme.GAP,
+            margins=(0, 0, theme.GAP, 0),
+        )
         column.addWidget(Scrolled(inside), 1)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addStretch(1)
         cancel = button(self.tr("Cancel"), "cancel_synthesis")
         cancel.setAutoDefault(False)
         cancel.clicked.connect(self.reject)
         go = button(self.tr("Save as…"), "save_synthetic", role="primary")
         go.setDefault(True)
         go.clicked.connect(self._go)
-        row.addWidget(cancel)
-        row.addWidget(go)
-        column.addLayout(row)
+        column.addLayout(in_row(Stretch(), cancel, go, spacing=theme.GAP))
         theme.resize_window(self, WIDTH, HEIGHT)
 
     @property

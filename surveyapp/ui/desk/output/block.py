@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from surveyapp.services.analyses.request import FinishedAnalysis
 from surveyapp.services.output.output import Block, Width
 from surveyapp.services.output.request import request_of
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.declared_views import views_of
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
@@ -147,20 +147,26 @@ class BlockFrame(QFrame):
         self.pane.view_changed.connect(lambda _place: self._fit_soon.start())
         self.pane.table.pressed.connect(lambda _index: self.touched.emit(self.number))
         self._fit_soon.timeout.connect(self._fit)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT + 2)
-        column.setSpacing(theme.TIGHT)
-        column.addLayout(self._new_header())
+        column = in_column(
+            self._new_header(),
+            inside=self,
+            spacing=theme.TIGHT,
+            margins=(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT + 2),
+        )
         self._body = QWidget()
-        inside = QVBoxLayout(self._body)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(theme.TIGHT)
         self.note = NoteEdit(f"{self.objectName()}_note", self.tr("Your note on this result"))
         self.note.finished.connect(self._note_finished)
         self._facts = text_label("", "caption", wraps=True)
         self._facts.setObjectName(f"{self.objectName()}_facts")
-        for widget in (self.busy, self.messages, self.pane, self._facts, self.note):
-            inside.addWidget(widget)
+        in_column(
+            self.busy,
+            self.messages,
+            self.pane,
+            self._facts,
+            self.note,
+            inside=self._body,
+            spacing=theme.TIGHT,
+        )
         column.addWidget(self._body)
         self.show_block(block)
 
@@ -179,10 +185,7 @@ class BlockFrame(QFrame):
         self._standing = text_label("", "caption")
         self._standing.setObjectName(f"{self.objectName()}_standing")
         self._make_actions()
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        row.addWidget(self.title, 1)
-        row.addWidget(self._standing)
+        row = in_row((self.title, 1), self._standing, spacing=2)
         self._icons = {
             name: IconButton(
                 icon, words, f"{self.objectName()}_{name}", self._actions[name].trigger

@@ -9,11 +9,12 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from surveyapp.services.output.output import Block, Width
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.session import A_TURN_MS, DeskSession
 from surveyapp.ui.desk.output.block import BlockFrame
 from surveyapp.ui.desk.output.dragging import DropPlaces
@@ -58,17 +59,14 @@ class BlockList(QWidget):
         inside = QWidget()
         inside.setObjectName("blocks")
         inside.setProperty("role", "plain")
-        self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, theme.TIGHT, 0)
-        self._column.setSpacing(theme.GAP)
-        self._column.addStretch(1)
+        self._column = in_column(
+            Stretch(), inside=inside, spacing=theme.GAP, margins=(0, 0, theme.TIGHT, 0)
+        )
         self.area = Scrolled(inside)
         self.area.setObjectName("block_area")
         hold_parts(self, self.area, self.area.viewport(), inside)  # each block is a part
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.area)
+        in_column(self.area, inside=self)
         self._coming = 0
         self._touched: int | None = None
         self._stays_at: int | None = None
@@ -188,11 +186,11 @@ class BlockList(QWidget):
     def _new_row(self, blocks: Sequence[Block]) -> QWidget:
         row = QWidget()
         hold_parts(row)
-        beside = QHBoxLayout(row)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.setSpacing(theme.GAP)
-        for block in blocks:
-            beside.addWidget(self._frames[block.number], 1, Qt.AlignmentFlag.AlignTop)
+        beside = in_row(
+            *((self._frames[block.number], 1, Qt.AlignmentFlag.AlignTop) for block in blocks),
+            inside=row,
+            spacing=theme.GAP,
+        )
         if len(blocks) == 1 and blocks[0].width is Width.HALF and not blocks[0].is_hidden:
             beside.addStretch(1)
         return row

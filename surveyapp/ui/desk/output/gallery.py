@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
     QWidgetAction,
 )
@@ -23,6 +22,7 @@ from surveyapp.analyses.registry import ANALYSES
 from surveyapp.options import CONTEXT
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
+from surveyapp.ui.boxes import Stretch, in_column
 from surveyapp.ui.widgets.layout import text_label
 
 COLUMNS = 2
@@ -51,12 +51,13 @@ class _Tile(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         picture = ColouredIcon(theme.scaled(PICTURE))
         picture.draw(analysis.picture, "accent")
-        words = QVBoxLayout()
-        words.setSpacing(1)
-        words.addStretch(1)
-        words.addWidget(text_label(title, "field"))
-        words.addWidget(text_label(about, "caption", wraps=True))
-        words.addStretch(1)
+        words = in_column(
+            Stretch(),
+            text_label(title, "field"),
+            text_label(about, "caption", wraps=True),
+            Stretch(),
+            spacing=1,
+        )
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(theme.GAP, theme.TIGHT, theme.GAP, theme.TIGHT)
         row.setSpacing(theme.GAP)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QWidget
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.registry import analysis_named
@@ -18,6 +18,7 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.output.output import Block
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.option_fields import TableField
@@ -106,14 +107,15 @@ class OutputPage(Page):
         gallery = Gallery()
         gallery.wanted.connect(self.add)
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(text_label(self.tr("Choose the first analysis"), "heading"))
         row = QHBoxLayout()
         row.addWidget(gallery)
         row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(1)
+        in_column(
+            text_label(self.tr("Choose the first analysis"), "heading"),
+            row,
+            Stretch(),
+            inside=holder,
+        )
         return Scrolled(holder)
 
     def _new_body(self, file_picker: PickFiles) -> QWidget:
@@ -130,21 +132,15 @@ class OutputPage(Page):
         self.blocks = BlockList(self.model, self._session, file_picker)
         self.blocks.grew.connect(self.grew)
         result = QWidget()
-        right = QVBoxLayout(result)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(theme.GAP)
-        right.addLayout(self._new_filter_row())
-        right.addWidget(self.blocks, 1)
+        in_column(self._new_filter_row(), (self.blocks, 1), inside=result, spacing=theme.GAP)
         body = FormAndResult("output_panes", Scrolled(frame), result, FORM_WIDTH)
         hold_parts(self._stack, body, result)
         self.keep(body)
         return body
 
     def _new_filter_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
         self._filter_bar = FilterBar(self._filtering)
-        row.addWidget(self._filter_bar, 1)
+        row = in_row((self._filter_bar, 1), spacing=theme.GAP)
         self._for_all = button(self.tr("Use for all analyses"), "filter_for_all", role="quiet")
         self._for_all.clicked.connect(self._filter_all)
         row.addWidget(self._for_all)

@@ -17,6 +17,7 @@ from surveyapp.estimation.sampling.replicates import (
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox, in_two_lines
@@ -80,11 +81,14 @@ class SampleForm(QWidget):
             field.edit.editingFinished.connect(self._changed)
         self._fold.toggled.connect(self._inside.setVisible)
         self._inside.hide()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, theme.TIGHT, 0, 0)
-        whole.setSpacing(theme.TIGHT)
-        for widget in (self._uses_tables, self._fold, self._inside):
-            whole.addWidget(widget)
+        in_column(
+            self._uses_tables,
+            self._fold,
+            self._inside,
+            inside=self,
+            spacing=theme.TIGHT,
+            margins=(0, theme.TIGHT, 0, 0),
+        )
         self._show_fields()
 
     def _changed(self) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from surveyapp.designs.core.parameters import Mistyped
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.declared_tables import drawn
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field, ShareField
 from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
@@ -204,13 +204,9 @@ class PlanPage(Page):
     def _new_target(self) -> QWidget:
         """Return the list of answers under its title."""
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
         title = text_label(self._target_title(), "field", wraps=True)
         title.setBuddy(self._target)
-        column.addWidget(title)
-        column.addWidget(self._target)
+        in_column(title, self._target, inside=holder, spacing=3)
         fill_targets(self._target, self._design.answer_count)
         return holder
 
@@ -262,14 +258,7 @@ class PlanPage(Page):
     def _new_answer(self) -> QWidget:
         answer, inside_note = QWidget(), QWidget()
         self._outdated = OutdatedNote("plan", inside_note, patience_ms=NOTE_MS)
-        whole = QVBoxLayout(answer)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(theme.GAP)
-        whole.addWidget(self._outdated)
-        whole.addWidget(inside_note, 1)
-        column = QVBoxLayout(inside_note)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.GAP)
+        in_column(self._outdated, (inside_note, 1), inside=answer, spacing=theme.GAP)
         headline = QFrame()
         headline.setProperty("role", "well")
         self._figure = text_label("", "figure")
@@ -287,9 +276,7 @@ class PlanPage(Page):
         inside.setContentsMargins(theme.TIGHT, theme.TIGHT, theme.TIGHT, theme.TIGHT)
         inside.addWidget(self._chart)
         frame.setMinimumHeight(theme.scaled(LEAST_CHART))
-        column.addWidget(headline)
-        column.addWidget(self._view)
-        column.addWidget(frame, 1)
+        in_column(headline, self._view, (frame, 1), inside=inside_note, spacing=theme.GAP)
         return answer
 
     def save_state(self) -> dict[str, object]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
 from surveyapp.ui.desk.planning.survey_source import PlannedSource
 from surveyapp.ui.widgets.layout import EmptyState, button, text_label
@@ -62,9 +63,7 @@ class WithSurvey(QStackedWidget):
         choose.clicked.connect(panel.ask_for_survey)
         empty.buttons.addWidget(choose)
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, theme.TIGHT, 0, 0)
-        column.addWidget(empty)
+        in_column(empty, inside=holder, margins=(0, theme.TIGHT, 0, 0))
         self.addWidget(holder)
         self.addWidget(panel)
         source.changed.connect(self._arrange)

@@ -26,6 +26,7 @@ from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.dataset.surveys import open_surveys
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
@@ -137,10 +138,7 @@ class PrivacyPage(Page):
 
     def _new_body(self) -> QWidget:
         body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.GAP)
-        column.addWidget(self._new_total())
+        column = in_column(self._new_total(), inside=body, spacing=theme.GAP)
         self._tables = TableSwitch("privacy", TABLES, STRETCHED, least=LEAST_TEXT)
         self._tables.looked_at.connect(self._show_chart)
         column.addLayout(self._new_choosers())
@@ -155,8 +153,6 @@ class PrivacyPage(Page):
 
     def _new_total(self) -> QWidget:
         frame, column = card()
-        row = QHBoxLayout()
-        row.setSpacing(theme.ROOMY)
         self._epsilon = text_label("", "figure")
         labelled(self._epsilon, "privacy_epsilon", self.tr("Total ε of one respondent"))
         words = QVBoxLayout()
@@ -167,9 +163,7 @@ class PrivacyPage(Page):
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         words.addWidget(self._of)
         words.addWidget(self._sentence)
-        row.addWidget(self._epsilon)
-        row.addLayout(words, 1)
-        column.addLayout(row)
+        column.addLayout(in_row(self._epsilon, (words, 1), spacing=theme.ROOMY))
         return frame
 
     def _new_choosers(self) -> WrappingRow:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.declared_tables import SIGNS as DRAWN_SIGNS
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
@@ -72,11 +72,13 @@ class Verdict(QFrame):
         self._icon = ColouredIcon(28)
         self._text = text_label("", "heading", wraps=True)
         labelled(self._text, "quality_verdict", self.tr("Verdict"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._icon)
-        row.addWidget(self._text, 1)
+        in_row(
+            self._icon,
+            (self._text, 1),
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP),
+        )
 
     def show_quality(self, found: Quality) -> None:
         """Show the findings."""
@@ -124,11 +126,8 @@ class QualityPage(Page):
 
     def _new_body(self) -> QWidget:
         body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.GAP)
         self._verdict = Verdict()
-        column.addWidget(self._verdict)
+        column = in_column(self._verdict, inside=body, spacing=theme.GAP)
         self._tables = TableSwitch("quality", DataQuality.tables, STRETCHED, first="findings")
         self._tables.looked_at.connect(self._show_chart)
         column.addLayout(self._new_choosers())
@@ -164,11 +163,7 @@ class QualityPage(Page):
 
     def _new_reading(self) -> QHBoxLayout:
         frame, self._advice = reading_frame("quality_advice", self.tr("What to do"))
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(frame, 1)
-        row.addWidget(self._chosen_item)
-        return row
+        return in_row((frame, 1), self._chosen_item, spacing=0)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look when the page is looked at, if something has changed since."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QWidget
 
 from surveyapp.services.dataset.rows import Record, RowList, list_rows, read_parts
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.session import DeskSession
@@ -73,14 +74,15 @@ class RowsPage(Page):
         self.table.wanted.connect(self._read)
         self.table.copied.connect(self._copied)
         body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.GAP)
         options = QHBoxLayout()
         options.addWidget(self._labels)
-        column.addLayout(WrappingRow(FilterBar(self._filtering), in_a_holder(options)))
-        column.addWidget(self._new_legend())
-        column.addWidget(self.table, 1)
+        in_column(
+            WrappingRow(FilterBar(self._filtering), in_a_holder(options)),
+            self._new_legend(),
+            (self.table, 1),
+            inside=body,
+            spacing=theme.GAP,
+        )
         return body
 
     def _new_legend(self) -> QWidget:
@@ -96,10 +98,7 @@ class RowsPage(Page):
             wraps=True,
         )
         words.setObjectName("rows_legend")
-        row = QHBoxLayout()
-        row.setSpacing(theme.TIGHT)
-        row.addWidget(mark)
-        row.addWidget(words, 1)
+        row = in_row(mark, (words, 1), spacing=theme.TIGHT)
         self._legend = in_a_holder(row)
         return self._legend
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.storage.program.preferences import (
@@ -16,6 +16,7 @@ from surveyapp.storage.program.preferences import (
 from surveyapp.ui import languages
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
@@ -53,10 +54,12 @@ class PreferencesDialog(QDialog):
         FollowsColourScheme(self)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY)
-        column.setSpacing(theme.GAP)
-        column.addWidget(self.messages)
+        column = in_column(
+            self.messages,
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.ROOMY, theme.MARGIN, theme.ROOMY),
+        )
         form = QFormLayout()
         form.setHorizontalSpacing(theme.ROOMY)
         form.setVerticalSpacing(theme.GAP)
@@ -76,8 +79,6 @@ class PreferencesDialog(QDialog):
         )
         column.addWidget(text_label(note, "hint", wraps=True))
         column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
         usual = button(self.tr("Restore defaults"), "usual_preferences", role="quiet")
         usual.clicked.connect(lambda: self._show(Preferences()))
         cancel = button(self.tr("Cancel"), "cancel_preferences")
@@ -85,11 +86,7 @@ class PreferencesDialog(QDialog):
         keep = button(self.tr("Apply"), "apply_preferences", role="primary")
         keep.setDefault(True)
         keep.clicked.connect(self._keep)
-        row.addWidget(usual)
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(keep)
-        column.addLayout(row)
+        column.addLayout(in_row(usual, Stretch(), cancel, keep, spacing=theme.GAP))
         theme.resize_window(self, 480, 320)
 
     def _show(self, preferences: Preferences) -> None:

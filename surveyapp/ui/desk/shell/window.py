@@ -20,13 +20,11 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QMainWindow,
     QMenu,
     QMessageBox,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +39,7 @@ from surveyapp.storage.project.undo_history import HistoryStep
 from surveyapp.ui.appearance import window_geometry
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.appearance.program_icon import program_icon
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.session import DeskSession, PageName
 from surveyapp.ui.desk.editor.survey_file import AskUnsaved, ask_unsaved
 from surveyapp.ui.desk.files.key_dialog import AskKey, ask_for_key
@@ -244,18 +243,11 @@ class DeskWindow(QMainWindow, TypedPages):
         self._navigation = Navigation()
         self._pages = Pages(self._makers())
         self._whole = QWidget()
-        row = QHBoxLayout(self._whole)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self._navigation)
+        row = in_row(self._navigation, inside=self._whole, spacing=0)
         self.tour = Tour(self._whole, self._navigation)
         self.tour.page_wanted.connect(self.go_to)
-        column = QVBoxLayout()
-        column.setSpacing(0)
         self._page_area = PageArea(self._pages)
-        column.addWidget(self._page_area, 1)
-        column.addWidget(self.tour)
-        row.addLayout(column, 1)
+        row.addLayout(in_column((self._page_area, 1), self.tour, spacing=0), 1)
         self.setCentralWidget(self._whole)
         self._overlay = QLabel(self.tr("Drop to import"), self._whole)
         self._overlay.setObjectName("drop_overlay")

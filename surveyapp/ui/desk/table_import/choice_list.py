@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from surveyapp.services.table_import.draft import (
     QUESTION,
@@ -14,6 +14,7 @@ from surveyapp.services.table_import.draft import (
 )
 from surveyapp.services.table_import.survey_from_table import QuestionPlan
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.layout import button, text_label
@@ -36,14 +37,8 @@ class ChoiceList(QWidget):
         label.setBuddy(self._list)
         split = button(self.tr("A question for each column"), "split_choices")
         split.clicked.connect(self._split)
-        head = QHBoxLayout()
-        head.addWidget(label, 1)
-        head.addWidget(split)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addLayout(head)
-        column.addWidget(self._list)
+        head = in_row((label, 1), split)
+        in_column(head, self._list, inside=self, spacing=theme.TIGHT)
 
     def show_column(self, column: str) -> None:
         """Show the columns of the question that ``column`` is a choice of, and those that could be."""

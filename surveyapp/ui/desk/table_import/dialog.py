@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QSplitter, QWidget
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.messages.message import Message
@@ -30,6 +30,7 @@ from surveyapp.services.table_import.mapping_files import MAPPING_ENDING, save_m
 from surveyapp.survey.routing.cautions import Weight, cautions
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels, in_labels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_import.column_pane import WIDTH, ColumnPane
@@ -86,11 +87,7 @@ class TableImport(QDialog):
         splitter = self._splitter = QSplitter(Qt.Orientation.Horizontal)
         splitter.setChildrenCollapsible(False)
         left = QWidget()
-        columns = QVBoxLayout(left)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(theme.TIGHT)
-        columns.addWidget(self.file.preview, 2)
-        columns.addWidget(self._columns, 3)
+        in_column((self.file.preview, 2), (self._columns, 3), inside=left, spacing=theme.TIGHT)
         splitter.addWidget(left)
         splitter.addWidget(self._pane)
         splitter.setSizes([1240 - WIDTH, WIDTH])
@@ -105,20 +102,19 @@ class TableImport(QDialog):
         self._shows_cells.clicked.connect(self._show_left_out)
         self._replace = QCheckBox(self.tr("Replace the table of the same name in the project"))
         self._replace.setObjectName("replace_table")
-        told = QHBoxLayout()
-        told.setSpacing(theme.GAP)
-        told.addWidget(self._wrong, 1)
-        told.addWidget(self._next_problem)
-        told.addWidget(self._shows_cells)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
-        column.setSpacing(theme.TIGHT)
-        for widget in (self.messages, self.busy, self.file):
-            column.addWidget(widget)
-        column.addWidget(splitter, 1)
-        column.addWidget(self._note)
-        column.addLayout(told)
-        column.addLayout(self._new_buttons())
+        told = in_row((self._wrong, 1), self._next_problem, self._shows_cells, spacing=theme.GAP)
+        in_column(
+            self.messages,
+            self.busy,
+            self.file,
+            (splitter, 1),
+            self._note,
+            told,
+            self._new_buttons(),
+            inside=self,
+            spacing=theme.TIGHT,
+            margins=(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP),
+        )
 
     def _new_buttons(self) -> QHBoxLayout:
         self._import = button(self.tr("&Import"), "start_import", role="primary")
@@ -135,15 +131,16 @@ class TableImport(QDialog):
             (QKeySequence.StandardKey.Redo, redo),
         ):
             QShortcut(QKeySequence(keys), self, act)
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(cancel)
-        row.addWidget(self._save_button)
-        row.addWidget(self._undo)
-        row.addWidget(self._redo)
-        row.addStretch(1)
-        row.addWidget(self._replace)
-        row.addWidget(self._import)
+        row = in_row(
+            cancel,
+            self._save_button,
+            self._undo,
+            self._redo,
+            Stretch(),
+            self._replace,
+            self._import,
+            spacing=theme.GAP,
+        )
         for one in (self._import, self._save_button, cancel, self._next_problem, self._shows_cells):
             one.setAutoDefault(False)
         return row

@@ -13,7 +13,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -48,6 +47,7 @@ from surveyapp.storage.tables.reader import read_table
 from surveyapp.storage.tables.registry import ENDINGS
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_row
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.desk.table_import.file_format_form import TableFormCard, form_in_words
@@ -149,11 +149,7 @@ class FileBar(QWidget):
         self._changes = button(self.tr("Change…"), "change_format")
         self._changes.setCheckable(True)
         self._changes.toggled.connect(self._show_card)
-        below = QHBoxLayout()
-        below.setSpacing(theme.GAP)
-        below.addWidget(self._summary, 1)
-        below.addWidget(self._changes)
-        self._content.addLayout(below)
+        self._content.addLayout(in_row((self._summary, 1), self._changes, spacing=theme.GAP))
         self._changes.hide()
         self._total = text_label("", "wrong", wraps=True)
         self._total.setObjectName("totals_row")
@@ -170,11 +166,7 @@ class FileBar(QWidget):
 
     def _new_line(self, told: QLabel, offer: QPushButton) -> QWidget:
         """Return a line, hidden until there is a reason, that tells something and offers what to do."""
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GAP)
-        row.addWidget(told, 1)
-        row.addWidget(offer)
+        row = in_row((told, 1), offer, spacing=theme.GAP, margins=(0, 0, 0, 0))
         line = in_a_holder(row)
         self._content.addWidget(line)
         line.hide()
@@ -543,11 +535,7 @@ class FileBar(QWidget):
 
 def _beside(*widgets: QWidget) -> QWidget:
     whole = QWidget()
-    row = QHBoxLayout(whole)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(theme.GAP)
-    for widget in widgets:
-        row.addWidget(widget)
+    in_row(*widgets, inside=whole, spacing=theme.GAP)
     return whole
 
 

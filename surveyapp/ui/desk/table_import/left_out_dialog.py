@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.services.mapping.table_mapping import MappedTable, map_table
 from surveyapp.services.table_import.draft import TableDraft
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.table_import.refused_cells import RefusedCells
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.busy_bar import BusyBar
@@ -36,13 +37,15 @@ class LeftOutDialog(QDialog):
         )
         closes = button(self.tr("Close"), "close_left_out")
         closes.clicked.connect(self.accept)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
-        column.setSpacing(theme.GAP)
-        for widget in (self.messages, self.busy):
-            column.addWidget(widget)
-        column.addWidget(self._cells, 1)
-        column.addWidget(closes)
+        in_column(
+            self.messages,
+            self.busy,
+            (self._cells, 1),
+            closes,
+            inside=self,
+            spacing=theme.GAP,
+            margins=(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP),
+        )
         theme.resize_window(self, 900, 520)
         FollowsColourScheme(self)
 

@@ -31,6 +31,7 @@ from surveyapp.survey.types.fields import DayField, DecimalField, WholeField
 from surveyapp.survey.types.fields import Field as DeclaredField
 from surveyapp.survey.types.registry import designs_of
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.question_type_names import kind_name
 from surveyapp.ui.desk.common.survey_designs import (
@@ -85,17 +86,19 @@ class PlanForm(QWidget):
         self._below.setContentsMargins(0, 0, 0, 0)
         self._below.setSpacing(theme.TIGHT)
         self._lines: dict[str, tuple[Field, Callable[[QuestionPlan], str]]] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, theme.TIGHT, 0, 0)
-        self._column.setSpacing(theme.TIGHT)
         self._promise = text_label("", "hint", wraps=True)
         self._promise.setObjectName("plan_promise")
         self._promise.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._wrong = text_label("", "wrong", wraps=True)
         self._wrong.setObjectName("plan_wrong")
         self._choices = ChoiceList(holder)
-        for widget in (self._wrong, self._choices):
-            self._column.addWidget(widget)
+        self._column = in_column(
+            self._wrong,
+            self._choices,
+            inside=self,
+            spacing=theme.TIGHT,
+            margins=(0, theme.TIGHT, 0, 0),
+        )
         self._below.addWidget(self._promise)
 
     def show_column(self, column: str) -> None:
@@ -300,11 +303,7 @@ class LabelledChooser(QWidget):
         self._chooser, self._hint = chooser, hint
         self._label = text_label(chooser.accessibleName(), "field")
         self._label.setBuddy(chooser)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.addWidget(self._label)
-        column.addWidget(chooser)
+        in_column(self._label, chooser, inside=self, spacing=3)
         chooser.setToolTip(hint)
 
     def mark(self, *, is_guess: bool) -> None:

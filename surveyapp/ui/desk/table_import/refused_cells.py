@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from surveyapp.services.table_import.import_rows import REFUSED_COLUMNS, refused_cells
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.export_button import ExportButton, ExportRows, Later
@@ -38,14 +39,8 @@ class RefusedCells(QWidget):
         self._heading.setObjectName(name + "_heading")
         self._export = ExportButton(name, runner, file_picker, messages, keys=keys)
         self._table = TableView(name, self.tr("Problem cells"), stretch=4)
-        row = QHBoxLayout()
-        row.addWidget(self._heading, 1)
-        row.addWidget(self._export)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addLayout(row)
-        column.addWidget(self._table, 1)
+        row = in_row((self._heading, 1), self._export)
+        in_column(row, (self._table, 1), inside=self, spacing=theme.TIGHT)
 
     def show_refused(self, refused: Sequence[RowRefused]) -> None:
         """Show the cells, the first thousand of very many; all of them are exported."""

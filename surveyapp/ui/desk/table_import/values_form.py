@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from surveyapp.services.mapping.choice_columns import column_of
 from surveyapp.services.mapping.table_mapping import ValueUse, question_of_record
 from surveyapp.services.table_import.draft import with_label, with_meaning
 from surveyapp.survey.types.base import QuestionColumn
 from surveyapp.ui.appearance import line_icons, theme
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.table_import.column_words import label_by_value, report_words
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
@@ -75,15 +76,11 @@ class ValuesForm(QWidget):
         )
         self._typed.returnPressed.connect(lambda: self._put(self._typed.text().strip()))
         self._typed.editingFinished.connect(self._put_typed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
         widgets: tuple[QWidget, ...] = (
             *(self._values, self._label_head, self._label, self._report_head),
             *(self._buttons, self._report, self._typed),
         )
-        for widget in widgets:
-            column.addWidget(widget)
+        in_column(*widgets, inside=self, spacing=theme.TIGHT)
 
     def show_column(self, column: str) -> None:
         """Show the values of a column, and select the first that means nothing yet."""

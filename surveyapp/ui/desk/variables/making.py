@@ -11,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -36,6 +35,7 @@ from surveyapp.services.table_import.survey_from_table import ascii_id
 from surveyapp.survey.json_format.checked_value import CHOICE_ID
 from surveyapp.survey.types.date import day_in
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.variables.values import ValuesModel, ValuesTable, bin_text
 from surveyapp.ui.desk.variables.words import Making
 from surveyapp.ui.widgets.column_table import labelled
@@ -149,23 +149,16 @@ class MakingForm(QWidget):
         create.clicked.connect(self._make)
         leave = button(self.tr("Cancel"), "making_cancel")
         leave.clicked.connect(self.left)
-        ends = QHBoxLayout()
-        ends.setSpacing(theme.GAP)
-        ends.addWidget(create)
-        ends.addWidget(leave)
-        ends.addStretch(1)
-        left = QVBoxLayout()
-        left.setSpacing(theme.TIGHT)
-        left.addWidget(self._title)
-        left.addWidget(self._note)
-        left.addLayout(fields)
-        left.addWidget(self._values, 1)
-        left.addStretch(0)
-        right = QVBoxLayout()
-        right.setSpacing(theme.TIGHT)
-        right.addWidget(text_label(self.tr("Preview"), "heading"))
-        right.addWidget(self._preview, 1)
-        right.addWidget(self._count)
+        ends = in_row(create, leave, Stretch(), spacing=theme.GAP)
+        left = in_column(
+            self._title, self._note, fields, (self._values, 1), Stretch(0), spacing=theme.TIGHT
+        )
+        right = in_column(
+            text_label(self.tr("Preview"), "heading"),
+            (self._preview, 1),
+            self._count,
+            spacing=theme.TIGHT,
+        )
         for table in (self._values, self._preview):
             table.setMinimumHeight(theme.scaled(LEAST_TABLE))
         halves = QWidget()

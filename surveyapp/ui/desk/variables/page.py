@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from surveyapp.analyses.data.variables import DerivedVariable
 from surveyapp.errors import SurveyAppError
@@ -31,6 +31,7 @@ from surveyapp.services.dataset.variables import (
 )
 from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.variables.grid import VariablesGrid, VariablesModel
@@ -109,11 +110,7 @@ class VariablesPage(Page):
         """Of both panes before a form was shown; none while there is no form."""
         self.keep(panes)
         body = QWidget()
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.GAP)
-        column.addLayout(self._new_buttons())
-        column.addWidget(panes, 1)
+        in_column(self._new_buttons(), (panes, 1), inside=body, spacing=theme.GAP)
         return body
 
     def _new_buttons(self) -> WrappingRow:
@@ -127,8 +124,7 @@ class VariablesPage(Page):
             ways.addWidget(made)
         self._remove = button(self.tr("Remove"), "remove_variable")
         self._remove.clicked.connect(self._remove_chosen)
-        last = QHBoxLayout()
-        last.addWidget(self._remove)
+        last = in_row(self._remove)
         return WrappingRow(in_a_holder(ways), in_a_holder(last))
 
     def _new_values(self) -> QWidget:
@@ -142,13 +138,14 @@ class VariablesPage(Page):
             "variable_values", self.tr("Values of the chosen variable"), self._values
         )
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.TIGHT)
-        column.addWidget(self._values_title)
-        column.addWidget(self._notes)
-        column.addWidget(self._table, 1)
-        column.addStretch(0)
+        in_column(
+            self._values_title,
+            self._notes,
+            (self._table, 1),
+            Stretch(0),
+            inside=holder,
+            spacing=theme.TIGHT,
+        )
         return holder
 
     # what is shown

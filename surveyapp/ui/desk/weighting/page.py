@@ -39,6 +39,7 @@ from surveyapp.services.weighting.making import (
 from surveyapp.services.weighting.margins import read_classes, read_margins
 from surveyapp.survey.types.base import MeasurementLevel
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.boxes import Stretch, in_row
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
@@ -153,11 +154,7 @@ class WeightPanel(FormPanel):
         opened.clicked.connect(self._open_table)
         self._remove = button(self.tr("Remove"), "weight_remove")
         self._remove.clicked.connect(lambda: self.model.remove(self.table.currentIndex().row()))
-        row = QHBoxLayout()
-        row.setSpacing(theme.TIGHT)
-        for widget in (self._add, opened, self._remove):
-            row.addWidget(widget)
-        return row
+        return in_row(self._add, opened, self._remove, spacing=theme.TIGHT)
 
     def _add_classes(self) -> None:
         """Add what is known of those who were drawn and did not respond."""
@@ -167,11 +164,7 @@ class WeightPanel(FormPanel):
         opened.clicked.connect(self._open_classes)
         self._removed = button(self.tr("Remove"), "weight_classes_remove")
         self._removed.clicked.connect(lambda: self._use_classes(None))
-        row = QHBoxLayout()
-        row.setSpacing(theme.TIGHT)
-        row.addWidget(opened)
-        row.addWidget(self._removed)
-        row.addStretch(1)
+        row = in_row(opened, self._removed, Stretch(), spacing=theme.TIGHT)
         self.form.addWidget(self._drawn)
         self.form.addLayout(row)
         self._response = Chooser("weight_response", self.tr("Who responds"), letters=14)
@@ -206,11 +199,7 @@ class WeightPanel(FormPanel):
         self._response.setVisible(classes is not None)
 
     def _side_by_side(self, *fields: Field) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        for field in fields:
-            row.addWidget(field, 1)
-        self.form.addLayout(row)
+        self.form.addLayout(in_row(*((field, 1) for field in fields), spacing=theme.GAP))
 
     @property
     def works_at_once(self) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from surveyapp.ui.boxes import Stretch, in_column
 from surveyapp.ui.kiosk.base.style import Sizes
 
 NEEDED = 340
@@ -18,12 +19,7 @@ class PictureAndText(QWidget):
 
     def __init__(self, picture: QWidget, words: Sequence[QWidget], sizes: Sizes) -> None:
         super().__init__()
-        column = QVBoxLayout()
-        column.setSpacing(sizes.space(5))
-        column.addStretch(1)
-        for each in words:
-            column.addWidget(each)
-        column.addStretch(1)
+        column = in_column(Stretch(), *words, Stretch(), spacing=sizes.space(5))
         self._needed = sizes.pt(NEEDED)
         self._line = QBoxLayout(QBoxLayout.Direction.BottomToTop, self)
         self._line.setContentsMargins(0, 0, 0, 0)

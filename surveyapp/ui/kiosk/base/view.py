@@ -13,13 +13,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSpacerItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from surveyapp.ui.boxes import Gap, Stretch, in_column, in_row
 from surveyapp.ui.kiosk.base.bar import ABOVE, Bar
 from surveyapp.ui.kiosk.base.bare_view import SILENT, BareView, Part, parts_of
 from surveyapp.ui.kiosk.base.controls import Button, label, side_of
@@ -46,20 +45,19 @@ class View(BareView):
         self._strip = QWidget()
         self._strip_grows = False
         self._set_strip(is_empty=sizes.is_small)
-        self._strip_line = QHBoxLayout(self._strip)
-        self._strip_line.setContentsMargins(sizes.side, sizes.mm(ABOVE), sizes.side, 0)
-        self._strip_line.setSpacing(sizes.mm(GAP))
-        self._strip_line.addStretch(1)
+        self._strip_line = in_row(
+            Stretch(),
+            inside=self._strip,
+            spacing=sizes.mm(GAP),
+            margins=(sizes.side, sizes.mm(ABOVE), sizes.side, 0),
+        )
         self._leading = 0
         self._bar = Bar(sizes, self._turn, (self.tr("Earlier"), more))
         self._pages = Pages(sizes, self._turned)
         self.body = self._pages.body
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._strip)
-        whole.addSpacing(sizes.space(BELOW_STRIP))
-        whole.addWidget(self._pages, 1)
+        whole = in_column(
+            self._strip, Gap(sizes.space(BELOW_STRIP)), (self._pages, 1), inside=self, spacing=0
+        )
         self._above_bar = QSpacerItem(0, sizes.space(BELOW_STRIP), *SPACE)
         whole.addSpacerItem(self._above_bar)
         whole.addWidget(self._bar)
@@ -225,10 +223,7 @@ class View(BareView):
 def list_widget(items: list[str], role: str, sizes: Sizes) -> QWidget:
     """Return a list as a widget of its own."""
     holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.addLayout(_rows(items, role, sizes))
-    column.addStretch(1)
+    in_column(_rows(items, role, sizes), Stretch(), inside=holder)
     return holder
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from surveyapp.services.kiosk.checkable_coin import Cards
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.speech import speak_as
@@ -66,11 +67,10 @@ class MadeTogether(QWidget):
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
         says = self.tr("The hidden number and your card together say where the wheel stops.")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(sizes.mm(6))
-        row.addWidget(
-            SumPicture((HIDDEN, "4", HIDDEN), says, sizes), 0, Qt.AlignmentFlag.AlignVCenter
+        row = in_row(
+            (SumPicture((HIDDEN, "4", HIDDEN), says, sizes), 0, Qt.AlignmentFlag.AlignVCenter),
+            inside=self,
+            spacing=sizes.mm(6),
         )
         text = self.tr(
             "This device hides a number. You pick a card. The two together say where the wheel stops, so "
@@ -85,8 +85,6 @@ class PickedCard(QWidget):
 
     def __init__(self, cards: Cards, check: Callable[[], object], sizes: Sizes) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
         row.setSpacing(sizes.mm(6))
         text = self.tr("Your card is {card}. Name of the square: {words}")
@@ -96,7 +94,7 @@ class PickedCard(QWidget):
         speak_as(words, [])  # random words: they are compared by eye
         row.addWidget(words, 1)
         row.addWidget(_check_button(self.tr("Test it"), check, sizes))
-        column.addLayout(row)
+        in_column(row, inside=self)
 
 
 def _check_button(words: str, check: Callable[[], object], sizes: Sizes) -> Button:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLayout
 
 from surveyapp.designs import Design
 from surveyapp.designs.wording.wheel import reports_are_answers
 from surveyapp.services.kiosk.checkable_coin import Cards, OpenedRound
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET
@@ -66,9 +67,7 @@ class RoundView(RespondentView):
         """Draw a QR code with texts (and their roles) at its side, and ``more`` below these."""
         row = QHBoxLayout()
         row.setSpacing(self.sizes.mm(8))
-        column = QVBoxLayout()
-        column.setSpacing(self.sizes.space(3))
-        column.addStretch(1)
+        column = in_column(Stretch(), spacing=self.sizes.space(3))
         for words, role in told:
             line = label(words, role)
             instead = self.spoken_instead(words)
@@ -147,15 +146,17 @@ class CardsView(RoundView):
         return text.format(words=spaced(self.cards.words))
 
     def _other_ways(self) -> QLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self.sizes.mm(8))
         touches = self.touches
-        for words, name, act, share in (
-            (self.tr("Let the device choose"), "trust", touches.trust, 3),
-            (self.tr("Test it"), "check", touches.check, 2),
-        ):
-            row.addWidget(Button(words, name, act, self.sizes, role="bar"), share)
-        return row
+        return in_row(
+            *(
+                (Button(words, name, act, self.sizes, role="bar"), share)
+                for words, name, act, share in (
+                    (self.tr("Let the device choose"), "trust", touches.trust, 3),
+                    (self.tr("Test it"), "check", touches.check, 2),
+                )
+            ),
+            spacing=self.sizes.mm(8),
+        )
 
 
 class KeepOrShowView(RoundView):
@@ -209,15 +210,11 @@ class OpenedView(RoundView):
         opened = self._opened
         self.say_practice()
         self.say(self.tr("This round is shown and will not count."), "question")
-        row = QHBoxLayout()
-        row.setSpacing(self.sizes.mm(6))
         picture = SumPicture(_numbers(opened), self._sum(opened), self.sizes)
         speak_as(picture, [])  # the words beside it say the same
-        row.addWidget(picture)
         words = label(self._sum(opened), "statement")
         speak_as(words, self._spoken_sum(opened))
-        row.addWidget(words, 1)
-        self.body.addLayout(row)
+        self.body.addLayout(in_row(picture, (words, 1), spacing=self.sizes.mm(6)))
         how = self.tr(
             "To check later, take a photo of this square too. The supervisor can give you the page that "
             "compares the squares."

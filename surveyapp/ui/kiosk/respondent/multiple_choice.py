@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QPushButton
 
 from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.types.multiple_choice import MultipleChoice
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.kiosk.base import style
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.panel import Panel
@@ -89,11 +90,7 @@ class Touching(Entering):
         self._hint = hint_label(what_to_do, sizes)
         speak_as(self._hint, [what_to_do])  # what is touched changes no sound
         self.panel = Panel(buttons, sizes, most_columns=1 if len(buttons) <= FEW else 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(3))
-        column.addWidget(self._hint)
-        column.addWidget(self.panel)
+        in_column(self._hint, self.panel, inside=self, spacing=sizes.space(3))
 
 
 FEW = 3

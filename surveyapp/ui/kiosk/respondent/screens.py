@@ -19,6 +19,7 @@ from surveyapp.survey.definition.counted_words import of_totals
 from surveyapp.survey.definition.promises import facts_of, instruction, welcome_lines
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 from surveyapp.survey.types.joint import Joint
+from surveyapp.ui.boxes import in_row
 from surveyapp.ui.kiosk.base.bare_view import BareView, Part, parts_of
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW
@@ -178,11 +179,13 @@ class AskingView(RespondentView):
         mark = UNTOSSED if coin is None else None if coin.forced is None else labels[coin.forced]
         if coin is not None and coin.question is not None:
             mark = str(coin.question)
-        row = QHBoxLayout()
-        row.setSpacing(self.sizes.mm(4))
-        row.addWidget(self._coin_picture(mark, words, labels))
-        row.addWidget(label(words, "statement"), 1)
-        self.body.addLayout(row)
+        self.body.addLayout(
+            in_row(
+                self._coin_picture(mark, words, labels),
+                (label(words, "statement"), 1),
+                spacing=self.sizes.mm(4),
+            )
+        )
 
     def _coin_picture(self, mark: str | None, words: str, labels: tuple[str, ...]) -> QWidget:
         """Return the wheel, at the sector where it stopped; a tile where no wheel shows it."""
@@ -230,17 +233,19 @@ class AskingView(RespondentView):
         if wheel is None or asked.mode is Mode.SHOWN_COINS:
             self.say(words, "soft")
             return
-        row = QHBoxLayout()
-        row.setSpacing(self.sizes.mm(4))
         picture = WheelPicture(
             sectors(wheel, labels, most=MOST_ON_SMALL),
             self.sizes,
             millimetres=SMALL_WHEEL,
             has_hand=False,
         )
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(label(words, "soft"), 1)
-        self.body.addLayout(row)
+        self.body.addLayout(
+            in_row(
+                (picture, 0, Qt.AlignmentFlag.AlignVCenter),
+                (label(words, "soft"), 1),
+                spacing=self.sizes.mm(4),
+            )
+        )
 
     def odds_sentences(self, sentences: Sequence[Message]) -> list[Message]:
         """Return an instruction without the sentence that a record proves nothing."""
@@ -438,7 +443,6 @@ class MomentView(BareView):
     def __init__(self, screen: Screen, sizes: Sizes) -> None:
         super().__init__(sizes)
         self.setLayoutDirection(direction(screen.language))
-        column = QVBoxLayout(self)
         waiting = label("…", "lead", centred=True)
         waiting.setAccessibleName(self.tr("One moment"))
-        column.addWidget(waiting)
+        QVBoxLayout(self).addWidget(waiting)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout
 
 from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.types.text import FreeText, plain, written
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import DELETES, Panel
 from surveyapp.ui.kiosk.base.speech import speak_as
@@ -84,11 +84,7 @@ class TextKeys(Entering):
         self.confirm_button = Button(
             self.tr("Confirm"), "text_confirm", self.confirm, sizes, role="primary"
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(3))
-        for widget in (self._hint, self._shown, *self._pages):
-            column.addWidget(widget)
+        in_column(self._hint, self._shown, *self._pages, inside=self, spacing=sizes.space(3))
         self._turn(is_signs=False)
         self._show()
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.services.kiosk.kiosk import Kiosk
 from surveyapp.storage.kiosk.pin import LONGEST_PIN
 from surveyapp.survey.definition.count_steps import COUNT_STEP, in_steps
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.ui.boxes import in_column
 from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
@@ -87,20 +88,15 @@ class PinPad(View):
             entered.addWidget(self.message, 3)
         entered.addWidget(self._dots, 1)
         whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(sizes.space(2 if sizes.is_narrow else 4))
-        column.addLayout(entered)
-        column.addWidget(self._pad)
+        in_column(
+            entered, self._pad, inside=whole, spacing=sizes.space(2 if sizes.is_narrow else 4)
+        )
         self.put_below(whole)
 
     def _arrange_closely(self, told: Sequence[QLabel]) -> None:
         """Put texts and keys side by side, or below each other on a panel that is higher than wide."""
         sizes = self.sizes
-        texts = QVBoxLayout()
-        texts.setSpacing(sizes.space(3))
-        for each in (*told, self.message, self._dots):
-            texts.addWidget(each)
+        texts = in_column(*told, self.message, self._dots, spacing=sizes.space(3))
         whole = QWidget()
         ways = QBoxLayout.Direction
         line = QBoxLayout(ways.TopToBottom if sizes.is_narrow else ways.LeftToRight, whole)
@@ -761,11 +757,7 @@ class SealView(View):
         for place, trustee in enumerate(tallies.trustees):
             words = label(trustee.key.fingerprint.replace("-", "  "), "body")
             words.setObjectName(f"fingerprint_{place}")
-            column = QVBoxLayout()
-            column.setSpacing(0)
-            column.addWidget(label(trustee.name, "soft"))
-            column.addWidget(words)
-            self.body.addLayout(column)
+            self.body.addLayout(in_column(label(trustee.name, "soft"), words, spacing=0))
 
     def _say_analyst(self, key: AnalystKey) -> None:
         self.say(self.tr("Interviews are sealed to the analyst"), "title")

@@ -1,0 +1,118 @@
+"""Rows and columns of widgets, written as they are seen: one after the other, with the room between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Room that grows with what it is in: so many shares of what the others leave."""
+
+    share: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Room of so many pixels, beside the spacing."""
+
+    pixels: int
+
+
+Shared = tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""What takes so many shares of the room that is left, and where it stands in its place."""
+Part = QWidget | QLayout | Stretch | Gap | Shared
+Box = TypeVar("Box", QHBoxLayout, QVBoxLayout)
+
+
+def in_row(
+    *parts: Part,
+    inside: QWidget | None = None,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] | None = None,
+) -> QHBoxLayout:
+    """Return parts side by side.
+
+    Parameters
+    ----------
+    parts
+        From the beginning of a line to its end.
+    inside
+        The widget that they fill, up to its edges where no ``margins`` are given; None: what the row is
+        added to.
+    spacing
+        Pixels between two of them; None: what the style has.
+    margins
+        Pixels left, above, right and below.
+    """
+    return _filled(
+        QHBoxLayout() if inside is None else QHBoxLayout(inside), parts, spacing, margins
+    )
+
+
+def in_column(
+    *parts: Part,
+    inside: QWidget | None = None,
+    spacing: int | None = None,
+    margins: tuple[int, int, int, int] | None = None,
+) -> QVBoxLayout:
+    """Return parts one below the other; everything else is as of a row.
+
+    Parameters
+    ----------
+    parts
+        From the top to the bottom.
+    inside, spacing, margins
+        As of ``in_row``.
+    """
+    return _filled(
+        QVBoxLayout() if inside is None else QVBoxLayout(inside), parts, spacing, margins
+    )
+
+
+def _filled(
+    box: Box,
+    parts: tuple[Part, ...],
+    spacing: int | None,
+    margins: tuple[int, int, int, int] | None,
+) -> Box:
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    elif box.parent() is not None:
+        box.setContentsMargins(0, 0, 0, 0)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    add_to(box, *parts)
+    return box
+
+
+def add_to(box: QBoxLayout, *parts: Part) -> None:
+    """Add parts at the end of a row or a column.
+
+    Parameters
+    ----------
+    box
+        The row or column.
+    parts
+        In their order.
+    """
+    for part in parts:
+        match part:
+            case Stretch():
+                box.addStretch(part.share)
+            case Gap():
+                box.addSpacing(part.pixels)
+            case QWidget():
+                box.addWidget(part)
+            case QLayout():
+                box.addLayout(part)
+            case (QLayout() as layout, share):
+                box.addLayout(layout, share)
+            case (QWidget() as widget, share):
+                box.addWidget(widget, share)
+            case (widget, share, where):
+                box.addWidget(widget, share, where)
