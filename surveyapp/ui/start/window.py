@@ -200,8 +200,7 @@ class StartWindow(QWidget):
         row.addWidget(tutorial)
         row.addStretch(1)
         row.addWidget(totals)
-        self.status = text_label("", "hint", wraps=True)
-        self.status.setObjectName("start_told")
+        self.status = text_label("", "hint", wraps=True, name="start_told")
         self.status.hide()
         return holder
 

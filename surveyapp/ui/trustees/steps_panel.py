@@ -31,8 +31,7 @@ class StepsPanel(QFrame):
         for row, (step, (who, does, _)) in enumerate(self._words().items()):
             made = button(does, f"step_{step.value}")
             made.clicked.connect(partial(self.chosen.emit, step))
-            hint = text_label("", "hint", wraps=True)
-            hint.setObjectName(f"step_{step.value}_hint")
+            hint = text_label("", "hint", wraps=True, name=f"step_{step.value}_hint")
             grid.addWidget(text_label(who, "hint"), row, 0)
             grid.addWidget(made, row, 1)
             grid.addWidget(hint, row, 2)

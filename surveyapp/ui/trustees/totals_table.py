@@ -20,8 +20,7 @@ class TotalsTable(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._counts: TallyCounts | None = None
-        self._heading = text_label("", "section")
-        self._heading.setObjectName("totals_heading")
+        self._heading = text_label("", "section", name="totals_heading")
         self._which = Chooser("which_tally", self.tr("Which total"))
         self._which.currentIndexChanged.connect(self._show_tally)
         self._view = TableView("totals", self.tr("Counts of reports"), stretch=0)

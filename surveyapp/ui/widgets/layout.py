@@ -29,9 +29,10 @@ READ_WIDTH = 1000
 MIRRORED = {"left": "right", "right": "left"}
 
 
-def text_label(text: str, role: str, *, wraps: bool = False) -> QLabel:
+def text_label(text: str, role: str, *, wraps: bool = False, name: str = "") -> QLabel:
     """Return a label in one of the theme's roles; its text is never taken for HTML."""
     label = QLabel(text)
+    label.setObjectName(name)
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wraps)

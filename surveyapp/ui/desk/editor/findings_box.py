@@ -33,8 +33,7 @@ class FindingsBox(QFrame):
         self._editing = editing
         self.setProperty("role", "card")
         self._icon = ColouredIcon(20)
-        self._state = text_label("", "plain", wraps=True)
-        self._state.setObjectName("survey_state")
+        self._state = text_label("", "plain", wraps=True, name="survey_state")
         row = QHBoxLayout()
         row.setSpacing(theme.GAP)
         row.addWidget(self._icon)

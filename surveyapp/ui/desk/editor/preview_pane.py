@@ -32,8 +32,7 @@ class PreviewPane(QWidget):
         self._screens: tuple[Screen, ...] = ()
         self._at = 0
         self.picture = _PictureView()
-        self._note = text_label("", "hint", wraps=True)
-        self._note.setObjectName("preview_note")
+        self._note = text_label("", "hint", wraps=True, name="preview_note")
         in_column(
             self._new_bar(),
             (self.picture, 1),
@@ -50,8 +49,7 @@ class PreviewPane(QWidget):
             "left", self.tr("Previous screen"), "preview_back", lambda: self.go(-1)
         )
         self._next = IconButton("right", self.tr("Next screen"), "preview_next", lambda: self.go(1))
-        self._place = text_label("", "plain")
-        self._place.setObjectName("preview_place")
+        self._place = text_label("", "plain", name="preview_place")
         self._languages = Chooser("preview_language", self.tr("Language of the preview"))
         self._languages.activated.connect(self._relay)
         self._device = Chooser("preview_device", self.tr("Orientation"))

@@ -122,8 +122,7 @@ class SurveyForm(Form):
             self.tr("Language {number}").format(number=whole_text(place + 1))
         )
         name.setFixedWidth(theme.scaled(90))
-        missing = text_label("", "hint")
-        missing.setObjectName(f"missing_{code}")
+        missing = text_label("", "hint", name=f"missing_{code}")
 
         def show(draft: Draft) -> None:
             lacking = missing_texts(draft).get(code, 0)

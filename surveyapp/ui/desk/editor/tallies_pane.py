@@ -210,8 +210,7 @@ class TalliesForm(Form):
             change=partial(_put_key, path=(*path, "public_key")),
         )
         key.edit.setPlaceholderText("trustee2-…")
-        words = text_label("", "hint", wraps=True)
-        words.setObjectName(f"trustee_{place}_words")
+        words = text_label("", "hint", wraps=True, name=f"trustee_{place}_words")
         self.shows.append(lambda draft: _show_key(key, words, draft))
         column = in_column(self.bind(key), words, spacing=3)
         remove = IconButton(
@@ -327,8 +326,7 @@ class TalliesForm(Form):
     def _add_uses(self) -> None:
         frame, column = card()
         column.addWidget(text_label(self.tr("What can be analysed"), "heading"))
-        said = text_label("", "plain", wraps=True)
-        said.setObjectName("tally_uses")
+        said = text_label("", "plain", wraps=True, name="tally_uses")
         column.addWidget(said)
         self.column.addWidget(frame)
 

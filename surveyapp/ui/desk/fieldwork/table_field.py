@@ -29,8 +29,9 @@ class TableField(QWidget):
         self._button = button(self.tr("Choose a table…"), f"{name}_choose")
         self._button.setAccessibleName(f"{title}: {self._button.text()}")
         self._button.clicked.connect(self.ask)
-        self._chosen = text_label(self.tr("No table yet"), "caption", wraps=True)
-        self._chosen.setObjectName(f"{name}_file")
+        self._chosen = text_label(
+            self.tr("No table yet"), "caption", wraps=True, name=f"{name}_file"
+        )
         caption = text_label(title, "field", wraps=True)
         caption.setBuddy(self._button)
         in_column(caption, self._button, self._chosen, inside=self, spacing=3)

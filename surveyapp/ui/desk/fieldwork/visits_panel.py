@@ -160,8 +160,7 @@ class VisitsPanel(FormPanel):
             self.tr("What may happen"),
             [(sentence(model.title), name) for name, model in MODELS.items()],
         )
-        self._assumption = text_label("", "caption", wraps=True)
-        self._assumption.setObjectName(f"{NAME}_assumption")
+        self._assumption = text_label("", "caption", wraps=True, name=f"{NAME}_assumption")
         self.form.addWidget(self._assumption)
         self._seen = QCheckBox(self.tr("Surveyors learn of each visit"))
         self._seen.setObjectName(f"{NAME}_seen")

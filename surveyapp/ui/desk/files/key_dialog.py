@@ -63,8 +63,7 @@ class KeyDialog(QDialog):
         choose.setAutoDefault(False)
         choose.clicked.connect(self._choose)
         row = in_row((self.path, 1), choose)
-        reason = text_label(request.reason, "plain", wraps=True)
-        reason.setObjectName("key_reason")
+        reason = text_label(request.reason, "plain", wraps=True, name="key_reason")
         kept = self.tr(
             "The key stays in memory until you close the desk. It is not saved anywhere."
         )

@@ -85,8 +85,7 @@ class FilesPage(Page):
         self._export_files = ExportButton(
             "project-files", session.runner, file_picker, self.messages, keys="Ctrl+Shift+E"
         )
-        self._connection = text_label("", "plain", wraps=True)
-        self._connection.setObjectName("connection")
+        self._connection = text_label("", "plain", wraps=True, name="connection")
         self._connection.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self._connection.hide()
         self.content.addWidget(self._connection, 1)
@@ -136,8 +135,7 @@ class FilesPage(Page):
             "import_report", self.tr("Result of the last import, file by file"), stretch=5
         )
         self._report_table.row_changed.connect(self._show_detail)
-        self._detail = text_label("", "hint", wraps=True)
-        self._detail.setObjectName("import_detail")
+        self._detail = text_label("", "hint", wraps=True, name="import_detail")
         self._detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._report_card, column = card()
         heading = text_label(self.tr("The last import"), "heading")

@@ -33,8 +33,9 @@ class LicencesDialog(QDialog):
         self._search.setPlaceholderText(self.tr("Search the licences"))
         self._search.setAccessibleName(self.tr("Search the licences"))
         self._search.setClearButtonEnabled(True)
-        self._found = text_label(self.tr("The licences do not contain these words."), "hint")
-        self._found.setObjectName("licences_found")
+        self._found = text_label(
+            self.tr("The licences do not contain these words."), "hint", name="licences_found"
+        )
         self._found.hide()
         self.text = QPlainTextEdit(self.tr("Collecting the licences…"))
         self.text.setObjectName("licences_text")

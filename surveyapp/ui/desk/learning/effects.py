@@ -28,8 +28,7 @@ class LearnEffects(QFrame):
         self._remarks: list[str] = []
         self._class = Chooser("average_effects_class", self.tr("Class whose effects are shown"))
         self._class.currentIndexChanged.connect(self._draw)
-        self._note = text_label("", "hint", wraps=True)
-        self._note.setObjectName("effects_note")
+        self._note = text_label("", "hint", wraps=True, name="effects_note")
         self._chart = ChartView("average_effects")
         self._table = TableView("effects_table", self.tr("Effects and odds ratios"), stretch=1)
         self._views = QStackedWidget()

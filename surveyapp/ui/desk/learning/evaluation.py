@@ -58,14 +58,12 @@ class LearnEvaluation(QFrame):
         self._what = Chooser(
             "evaluation_view", self.tr("View of the evaluation"), letters=VIEW_LETTERS
         )
-        self._note = text_label("", "hint", wraps=True)
-        self._note.setObjectName("evaluation_note")
+        self._note = text_label("", "hint", wraps=True, name="evaluation_note")
         self._place = QVBoxLayout()
         self._options: OptionsForm | None = None
         self._trains_again = True
         self.measure_on(MeasuredOn.PRIVATE_TABLE)
-        self._told = text_label("", "plain", wraps=True)
-        self._told.setObjectName("evaluation_told")
+        self._told = text_label("", "plain", wraps=True, name="evaluation_told")
         self._numbers = TableView("evaluation_numbers", self.tr("Measures of the model"), stretch=0)
         self._confusion = TableView(
             "confusion", self.tr("Confusion matrix: rows by class and prediction"), stretch=0

@@ -135,8 +135,7 @@ class LearnForm(Scrolled):
         return [self._label, self._learner, self._features, *fields, self._row_weights, *boxes]
 
     def _add_data(self, column: QVBoxLayout) -> None:
-        self._source = text_label("", "plain", wraps=True)
-        self._source.setObjectName("learn_source")
+        self._source = text_label("", "plain", wraps=True, name="learn_source")
         table = button(self.tr("Choose a table…"), "choose_table")
         table.setToolTip(self.tr("A table of true answers, one row per person"))
         table.clicked.connect(self.table_wanted)
@@ -295,8 +294,7 @@ class LearnForm(Scrolled):
             self.tr("The values that each column can have, known without looking at the table")
         )
         self._domain.clicked.connect(self.domain_wanted)
-        self._stated = text_label("", "caption", wraps=True)
-        self._stated.setObjectName("levels_stated")
+        self._stated = text_label("", "caption", wraps=True, name="levels_stated")
         column.addWidget(self._domain)
         column.addWidget(self._stated)
         self._find_levels = QCheckBox(self.tr("Find frequent levels under ε"))

@@ -191,8 +191,7 @@ class LearnResult(QWidget):
         self._which.hide()
         note = self.tr("A picture of the model appears here after training.")
         self._no_picture = note
-        self._picture_note = text_label(note, "hint", wraps=True)
-        self._picture_note.setObjectName("picture_note")
+        self._picture_note = text_label(note, "hint", wraps=True, name="picture_note")
         self._picture = ChartView("model_picture")
         self._picture.hide()
         column.addLayout(in_row((self._picture_note, 1), self._class, self._which))
@@ -204,8 +203,7 @@ class LearnResult(QWidget):
         frame, column = card()
         column.setSpacing(theme.GAP)
         self._no_rules = self.tr("The rules of a decision tree appear here after training.")
-        self._rules_note = text_label(self._no_rules, "hint", wraps=True)
-        self._rules_note.setObjectName("rules_note")
+        self._rules_note = text_label(self._no_rules, "hint", wraps=True, name="rules_note")
         self._rules = TableView("model_rules", self.tr("Rules of the tree"), stretch=1)
         self._rules.hide()
         column.addWidget(self._rules_note)
@@ -501,8 +499,7 @@ class LearnResult(QWidget):
 
     def _new_ledger(self) -> QWidget:
         frame, column = card()
-        self._total = text_label("", "heading", wraps=True)
-        self._total.setObjectName("ledger_total")
+        self._total = text_label("", "heading", wraps=True, name="ledger_total")
         self._payments = TableView("ledger", self.tr("Privacy spent on the table"), stretch=1)
         column.addWidget(self._total)
         column.addWidget(self._payments, 1)

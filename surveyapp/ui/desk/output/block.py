@@ -156,8 +156,7 @@ class BlockFrame(QFrame):
         self._body = QWidget()
         self.note = NoteEdit(f"{self.objectName()}_note", self.tr("Your note on this result"))
         self.note.finished.connect(self._note_finished)
-        self._facts = text_label("", "caption", wraps=True)
-        self._facts.setObjectName(f"{self.objectName()}_facts")
+        self._facts = text_label("", "caption", wraps=True, name=f"{self.objectName()}_facts")
         in_column(
             self.busy,
             self.messages,
@@ -182,8 +181,7 @@ class BlockFrame(QFrame):
         self.title.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.title.clicked.connect(self._choose)
         self.title.focused.connect(self._choose)
-        self._standing = text_label("", "caption")
-        self._standing.setObjectName(f"{self.objectName()}_standing")
+        self._standing = text_label("", "caption", name=f"{self.objectName()}_standing")
         self._make_actions()
         row = in_row((self.title, 1), self._standing, spacing=2)
         self._icons = {

@@ -122,8 +122,7 @@ class OutputPage(Page):
         frame, self._form_column = card()
         self._form_card = frame
         self._form_column.setContentsMargins(theme.GAP, theme.GAP, theme.GAP, theme.GAP)
-        self._form_title = text_label("", "heading", wraps=True)
-        self._form_title.setObjectName("form_title")
+        self._form_title = text_label("", "heading", wraps=True, name="form_title")
         self._form_column.addWidget(self._form_title)
         self._sample = SampleForm()
         self._sample.edited.connect(self._sample_edited)

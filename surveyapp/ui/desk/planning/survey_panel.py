@@ -19,8 +19,7 @@ class SurveyPanel(FormPanel):
     ) -> None:
         super().__init__(name, tools, *words)
         self._source = source
-        self._title = text_label("", "heading", wraps=True)
-        self._title.setObjectName(f"{name}_survey")
+        self._title = text_label("", "heading", wraps=True, name=f"{name}_survey")
         choose = button(self.tr("Another survey…"), f"{name}_choose", role="quiet")
         choose.clicked.connect(self.ask_for_survey)
         self.form.addWidget(self._title)

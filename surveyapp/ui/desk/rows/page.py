@@ -96,8 +96,8 @@ class RowsPage(Page):
             ),
             "hint",
             wraps=True,
+            name="rows_legend",
         )
-        words.setObjectName("rows_legend")
         row = in_row(mark, (words, 1), spacing=theme.TIGHT)
         self._legend = in_a_holder(row)
         return self._legend

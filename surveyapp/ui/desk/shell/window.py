@@ -345,11 +345,9 @@ class DeskWindow(QMainWindow, TypedPages):
     def _make_status_bar(self) -> None:
         bar = self.statusBar()
         bar.setSizeGripEnabled(False)
-        self._project_label = text_label("", "plain")
-        self._project_label.setObjectName("status_project")
+        self._project_label = text_label("", "plain", name="status_project")
         self._survey_label = OneLine("status_survey")
-        self._interviews_label = text_label("", "plain")
-        self._interviews_label.setObjectName("status_interviews")
+        self._interviews_label = text_label("", "plain", name="status_interviews")
         bar.addWidget(self._project_label)
         bar.addWidget(self._survey_label, 1)
         self._chooser = SurveyChooser(self.session)

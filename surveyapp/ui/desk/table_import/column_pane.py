@@ -40,10 +40,9 @@ class ColumnPane(QScrollArea):
             ),
             "hint",
             wraps=True,
+            name="column_unused",
         )
-        self._reason.setObjectName("column_unused")
-        self._wrong = text_label("", "wrong", wraps=True)
-        self._wrong.setObjectName("column_wrong")
+        self._wrong = text_label("", "wrong", wraps=True, name="column_wrong")
         self._form = PlanForm(holder)
         self.values = ValuesForm(holder)
         frame, column = card()

@@ -86,11 +86,9 @@ class PlanForm(QWidget):
         self._below.setContentsMargins(0, 0, 0, 0)
         self._below.setSpacing(theme.TIGHT)
         self._lines: dict[str, tuple[Field, Callable[[QuestionPlan], str]]] = {}
-        self._promise = text_label("", "hint", wraps=True)
-        self._promise.setObjectName("plan_promise")
+        self._promise = text_label("", "hint", wraps=True, name="plan_promise")
         self._promise.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._wrong = text_label("", "wrong", wraps=True)
-        self._wrong.setObjectName("plan_wrong")
+        self._wrong = text_label("", "wrong", wraps=True, name="plan_wrong")
         self._choices = ChoiceList(holder)
         self._column = in_column(
             self._wrong,

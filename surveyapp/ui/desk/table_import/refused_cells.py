@@ -35,8 +35,7 @@ class RefusedCells(QWidget):
         keys: str = "",
     ) -> None:
         super().__init__()
-        self._heading = text_label("", "heading")
-        self._heading.setObjectName(name + "_heading")
+        self._heading = text_label("", "heading", name=name + "_heading")
         self._export = ExportButton(name, runner, file_picker, messages, keys=keys)
         self._table = TableView(name, self.tr("Problem cells"), stretch=4)
         row = in_row((self._heading, 1), self._export)

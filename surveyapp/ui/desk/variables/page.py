@@ -130,10 +130,8 @@ class VariablesPage(Page):
     def _new_values(self) -> QWidget:
         self._values = ValuesModel()
         self._values.labelled.connect(self._label_value)
-        self._values_title = text_label("", "heading")
-        self._values_title.setObjectName("values_title")
-        self._notes = text_label("", "hint", wraps=True)
-        self._notes.setObjectName("variable_notes")
+        self._values_title = text_label("", "heading", name="values_title")
+        self._notes = text_label("", "hint", wraps=True, name="variable_notes")
         self._table = ValuesTable(
             "variable_values", self.tr("Values of the chosen variable"), self._values
         )

@@ -158,8 +158,7 @@ class WeightPanel(FormPanel):
 
     def _add_classes(self) -> None:
         """Add what is known of those who were drawn and did not respond."""
-        self._drawn = text_label("", "field", wraps=True)
-        self._drawn.setObjectName("weight_classes_words")
+        self._drawn = text_label("", "field", wraps=True, name="weight_classes_words")
         opened = button(self.tr("People drawn, from a table…"), "weight_classes")
         opened.clicked.connect(self._open_classes)
         self._removed = button(self.tr("Remove"), "weight_classes_remove")
