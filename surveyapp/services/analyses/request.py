@@ -20,28 +20,19 @@ from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_sou
 
 @dataclass(frozen=True, slots=True)
 class AnalysisRequest:
-    """An analysis of reports, with who counts and what becomes of the sample.
-
-    Attributes
-    ----------
-    analysis
-        the analysis with its options.
-    where
-        whose reports count.
-    stratum, cluster
-        direct questions (of tables: columns) that form strata and clusters; None: none of its own.
-    is_unweighted
-        whether weights, strata and clusters of imported tables are left out.
-    replication
-        how variances come from replicates; None: as the source says, or linearized.
-    """
+    """An analysis of reports, with who counts and what becomes of the sample."""
 
     analysis: Analysis
+    """The analysis with its options."""
     where: Filter = EVERYBODY
+    """Whose reports count."""
     stratum: str | None = None
     cluster: str | None = None
+    """Direct questions (of tables: columns) that form strata and clusters; None: none of its own."""
     is_unweighted: bool = False
+    """Whether weights, strata and clusters of imported tables are left out."""
     replication: Replication | None = None
+    """How variances come from replicates; None: as the source says, or linearized."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -162,24 +153,16 @@ class AnalysisRequest:
 
 @dataclass(frozen=True, slots=True)
 class FinishedAnalysis:
-    """What an analysis found, and what was said of the source: its filter and its sample.
-
-    Attributes
-    ----------
-    request
-        what was asked for.
-    result
-        what was found.
-    notes
-        sentences on the filter and the sample.
-    used
-        those of the notes that say which weights, strata and clusters were used.
-    """
+    """What an analysis found, and what was said of the source: its filter and its sample."""
 
     request: AnalysisRequest
+    """What was asked for."""
     result: object
+    """What was found."""
     notes: tuple[str, ...] = ()
+    """Sentences on the filter and the sample."""
     used: tuple[str, ...] = ()
+    """Those of the notes that say which weights, strata and clusters were used."""
 
 
 def run_request(

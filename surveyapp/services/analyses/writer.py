@@ -30,18 +30,12 @@ _WRITTEN: Mapping[Format, Callable[[Numerals, float, float], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class NumeralsWriter:
-    """Writes values with the numerals of a language; see ``Writer``.
-
-    Attributes
-    ----------
-    numerals
-        how the language writes numbers.
-    translate
-        translates the texts of the analyses.
-    """
+    """Writes values with the numerals of a language; see ``Writer``."""
 
     numerals: Numerals = Numerals()
+    """How the language writes numbers."""
     translate: Translate = in_english
+    """Translates the texts of the analyses."""
 
     def say(self, text: str, **facts: object) -> str:
         """Return a text of the analyses, translated and filled in."""

@@ -28,52 +28,34 @@ Record = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class RowsColumn:
-    """One column of the records.
-
-    Attributes
-    ----------
-    name
-        As in the collection file; of what an imported table says of the sample, as in that table.
-    question
-        The question that fills it; None of what an imported table says of the sample.
-    is_report
-        Whether chance has been at its values: they are reports, and not answers.
-    is_sample
-        Whether it says which sample of the question's design a respondent was drawn into.
-    level
-        What an imported table says in it of the sample: the weight, stratum or cluster.
-    """
+    """One column of the records."""
 
     name: str
+    """As in the collection file; of what an imported table says of the sample, as in that table."""
     question: AskedQuestion | None = None
+    """The question that fills it; None of what an imported table says of the sample."""
     is_report: bool = False
+    """Whether chance has been at its values: they are reports, and not answers."""
     is_sample: bool = False
+    """Whether it says which sample of the question's design a respondent was drawn into."""
     level: MeasurementLevel | None = None
+    """What an imported table says in it of the sample: the weight, stratum or cluster."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RowList:
-    """The records of a project that a filter keeps, sorted by their ids: how many, and where parts begin.
-
-    Attributes
-    ----------
-    survey
-        The survey that they belong to.
-    columns
-        The columns after the id.
-    interviews
-        How many records there are.
-    marks
-        As ``StoredReports.row_marks``, every ``ROWS_A_PART`` records.
-    where
-        The filter.
-    """
+    """The records of a project that a filter keeps, sorted by their ids: how many, and where parts begin."""
 
     survey: Survey
+    """The survey that they belong to."""
     columns: tuple[RowsColumn, ...]
+    """The columns after the id."""
     interviews: int
+    """How many records there are."""
     marks: NDArray[np.uint64]
+    """As ``StoredReports.row_marks``, every ``ROWS_A_PART`` records."""
     where: Filter
+    """The filter."""
 
     @property
     def parts(self) -> int:

@@ -130,18 +130,12 @@ class SourceRequest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenedSource(Dataset):
-    """A dataset that was opened, with where it comes from.
-
-    Attributes
-    ----------
-    project
-        The project with all its interviews, also those that the filter leaves out; None for tables.
-    sample_columns
-        The columns that say how respondents were drawn: of the project, or those that were named.
-    """
+    """A dataset that was opened, with where it comes from."""
 
     project: Project | None = None
+    """The project with all its interviews, also those that the filter leaves out; None for tables."""
     sample_columns: tuple[SampleColumn, ...] = ()
+    """The columns that say how respondents were drawn: of the project, or those that were named."""
 
     @property
     def asked_survey(self) -> Survey:

@@ -72,63 +72,42 @@ class ValueRow:
 
 @dataclass(frozen=True, slots=True)
 class VariableRow:
-    """One variable of a project.
-
-    Attributes
-    ----------
-    name
-        what every analysis calls it.
-    asked
-        the id of the question in the survey; empty of a variable that nobody was asked.
-    label
-        its text.
-    level
-        nominal, ordinal, numeric, weight, stratum, cluster or id.
-    levels
-        those that it can be given.
-    values
-        the listed ones; of a number there are none.
-    missing
-        the values that count as not answered.
-    count
-        in how many interviews it stands.
-    missing_count
-        in how many it does not.
-    design
-        how it was asked: ``direct`` or the name of a design.
-    is_randomized
-        whether what is recorded are reports, not answers.
-    epsilon
-        of a randomized one, as text.
-    kind
-        whether it was asked, derived, or brought by a table.
-    made_of
-        of a derived one how it is made, as ``surveyapp variables`` takes it.
-    is_hidden
-        whether it is kept out of every analysis.
-    notes
-        what is to be known, in sentences.
-    measured
-        what of it can be put into bands; None: nothing.
-    """
+    """One variable of a project."""
 
     name: str
+    """What every analysis calls it."""
     asked: str
+    """The id of the question in the survey; empty of a variable that nobody was asked."""
     label: str
+    """Its text."""
     level: MeasurementLevel
+    """Nominal, ordinal, numeric, weight, stratum, cluster or id."""
     levels: tuple[MeasurementLevel, ...]
+    """Those that it can be given."""
     values: tuple[ValueRow, ...]
+    """The listed ones; of a number there are none."""
     missing: tuple[str, ...]
+    """The values that count as not answered."""
     count: int
+    """In how many interviews it stands."""
     missing_count: int
+    """In how many it does not."""
     design: str
+    """How it was asked: ``direct`` or the name of a design."""
     is_randomized: bool
+    """Whether what is recorded are reports, not answers."""
     epsilon: str
+    """Of a randomized one, as text."""
     kind: VariableKind
+    """Whether it was asked, derived, or brought by a table."""
     made_of: str = ""
+    """Of a derived one how it is made, as ``surveyapp variables`` takes it."""
     is_hidden: bool = False
+    """Whether it is kept out of every analysis."""
     measured: Measured | None = None
+    """What of it can be put into bands; None: nothing."""
     notes: tuple[Message, ...] = ()
+    """What is to be known, in sentences."""
 
     @property
     def can_rename(self) -> bool:

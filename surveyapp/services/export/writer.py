@@ -18,24 +18,16 @@ from surveyapp.storage.files.safe_files import name_of
 
 @dataclass(frozen=True, slots=True)
 class RecordWriter:
-    """A kind of file.
-
-    Attributes
-    ----------
-    title
-        what people call it.
-    ending
-        of its file's name; capitals are no difference.
-    write
-        writes the record to a path, and files beside it that belong to it; returns all their paths.
-    has_labels
-        whether it holds the labels of the questions and answers, in one language.
-    """
+    """A kind of file."""
 
     title: Message
+    """What people call it."""
     ending: str
+    """Of its file's name; capitals are no difference."""
     write: Callable[[Path, Records], tuple[Path, ...]]
+    """Writes the record to a path, and files beside it that belong to it; returns all their paths."""
     has_labels: bool = True
+    """Whether it holds the labels of the questions and answers, in one language."""
 
 
 class OfEnding(Protocol):

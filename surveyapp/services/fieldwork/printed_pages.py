@@ -23,21 +23,14 @@ _NEW_PAGE = ' style="page-break-before: always"'
 
 @dataclass(frozen=True, slots=True)
 class SheetLanguage:
-    """What sheets are written in.
-
-    Attributes
-    ----------
-    translate
-        translates the program's words into it.
-    code
-        as ``fr``.
-    is_right_to_left
-        whether it is written from the right.
-    """
+    """What sheets are written in."""
 
     translate: Translate = in_english
+    """Translates the program's words into it."""
     code: str = "en"
+    """As ``fr``."""
     is_right_to_left: bool = False
+    """Whether it is written from the right."""
 
 
 class MakesPage(Protocol):

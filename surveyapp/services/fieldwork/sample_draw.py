@@ -47,44 +47,30 @@ class Clusters:
 
 @dataclass(frozen=True, slots=True)
 class SampleOptions:
-    """What is drawn.
-
-    Attributes
-    ----------
-    number
-        rows in all; None where clusters are drawn.
-    clusters
-        the stages before the rows: of the first the number is in all strata together, of each later one in
-        every cluster of the stage before.
-    take
-        rows in each cluster of the last stage; None: all.
-    method
-        how rows are drawn.
-    strata
-        the columns that make strata.
-    size
-        the column of the size of a row; None: all alike.
-    order
-        the columns by which the frame is sorted before it is drawn from.
-    divided
-        how the first stage is divided among strata: in proportion to size, equally, or by numbers that are
-        given.
-    interviews
-        in each row, where a row is an area and its size the number of people; None: a row is an interview.
-    area
-        the column of areas for targets and lists; None: the last clusters, or the strata.
-    """
+    """What is drawn."""
 
     number: int | None = None
+    """Rows in all; None where clusters are drawn."""
     clusters: tuple[Clusters, ...] = ()
+    """The stages before the rows: of the first the number is in all strata together, of each later one in
+    every cluster of the stage before."""
     take: int | None = None
+    """Rows in each cluster of the last stage; None: all."""
     method: SelectionMethod = SelectionMethod.SIMPLE
+    """How rows are drawn."""
     strata: tuple[str, ...] = ()
+    """The columns that make strata."""
     size: str | None = None
+    """The column of the size of a row; None: all alike."""
     order: tuple[str, ...] = ()
+    """The columns by which the frame is sorted before it is drawn from."""
     divided: allocation.Allocation | Mapping[str, int] = allocation.Allocation.PROPORTIONAL
+    """How the first stage is divided among strata: in proportion to size, equally, or by numbers that are
+    given."""
     interviews: int | None = None
+    """In each row, where a row is an area and its size the number of people; None: a row is an interview."""
     area: str | None = None
+    """The column of areas for targets and lists; None: the last clusters, or the strata."""
 
     def __post_init__(self) -> None:
         if self.number is None and not self.clusters and not isinstance(self.divided, Mapping):
@@ -116,27 +102,18 @@ class SampleOptions:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnSample:
-    """A sample; make one by ``draw_sample``.
-
-    Attributes
-    ----------
-    frame
-        what it was drawn from, in the order in which it was.
-    options
-        how.
-    drawn
-        the rows.
-    sizes
-        people in each row of the frame, where interviews are made in it.
-    seed
-        the public seed; None: the operating system's coins.
-    """
+    """A sample; make one by ``draw_sample``."""
 
     frame: Frame
+    """What it was drawn from, in the order in which it was."""
     options: SampleOptions
+    """How."""
     drawn: tuple[DrawnRow, ...]
+    """The rows."""
     sizes: tuple[int, ...] = ()
+    """People in each row of the frame, where interviews are made in it."""
     seed: int | None = None
+    """The public seed; None: the operating system's coins."""
 
     @property
     def columns(self) -> tuple[str, ...]:

@@ -21,24 +21,16 @@ JOINED = " / "
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Frame:
-    """A frame.
-
-    Attributes
-    ----------
-    file
-        its name, for what is said of it.
-    columns
-        their names, each once.
-    rows
-        one cell a column.
-    lines
-        where each row begins in the file, from 1.
-    """
+    """A frame."""
 
     file: str
+    """Its name, for what is said of it."""
     columns: tuple[str, ...]
+    """Their names, each once."""
     rows: Sequence[tuple[str, ...]]
+    """One cell a column."""
     lines: Sequence[int]
+    """Where each row begins in the file, from 1."""
 
     def place(self, column: str) -> int:
         """Return the place of a column.

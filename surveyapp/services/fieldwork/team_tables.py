@@ -16,21 +16,14 @@ LONGEST_NAME = 64
 
 @dataclass(frozen=True, slots=True)
 class TeamTable:
-    """A table of the team.
-
-    Attributes
-    ----------
-    path
-        its file.
-    columns
-        their names.
-    rows
-        the line of each row, and its cells, without blanks around them.
-    """
+    """A table of the team."""
 
     path: Path
+    """Its file."""
     columns: tuple[str, ...]
+    """Their names."""
     rows: tuple[tuple[int, tuple[str, ...]], ...]
+    """The line of each row, and its cells, without blanks around them."""
 
     def place(self, column: str) -> int:
         """Return where a column stands.

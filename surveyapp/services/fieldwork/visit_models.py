@@ -34,33 +34,23 @@ FINEST = 1 << 53
 
 @dataclass(frozen=True, slots=True)
 class VisitOptions:
-    """How visits are planned.
-
-    Attributes
-    ----------
-    days, visits
-        of each surveyor; at most one visit a day.
-    model
-        one of ``MODELS``.
-    seen
-        whether surveyors learn of each visit when it has taken place.
-    front
-        the share of visits that are drawn from the first ten days; 0 for none: of the model subset.
-    found_per_visit, invented
-        of the model evidence: the chance that a visit finds a given invented record, and how many
-        records may be invented in all; None takes the share of the period as the chance of proof.
-    stops
-        of the model evidence: how often the surveyor may stop with what was gained.
-    """
+    """How visits are planned."""
 
     days: int
     visits: int
+    """Of each surveyor; at most one visit a day."""
     model: str = "subset"
+    """One of ``MODELS``."""
     seen: bool = False
+    """Whether surveyors learn of each visit when it has taken place."""
     front: Fraction = Fraction(0)
+    """The share of visits that are drawn from the first ten days; 0 for none: of the model subset."""
     found_per_visit: float | None = None
     invented: float | None = None
+    """Of the model evidence: the chance that a visit finds a given invented record, and how many records may
+    be invented in all; None takes the share of the period as the chance of proof."""
     stops: int = 1
+    """Of the model evidence: how often the surveyor may stop with what was gained."""
 
     def __post_init__(self) -> None:
         if self.model not in MODELS:
@@ -288,24 +278,16 @@ def _of_evidence(options: VisitOptions) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class VisitModel:
-    """A model of back-checks.
-
-    Attributes
-    ----------
-    title
-        what it is for.
-    assumption
-        what it assumes, in sentences.
-    draw
-        draws the days of one surveyor, from 0.
-    guarantee
-        what a plan guarantees, in a sentence.
-    """
+    """A model of back-checks."""
 
     title: Message
+    """What it is for."""
     assumption: Message
+    """What it assumes, in sentences."""
     draw: Callable[[VisitOptions, Coins], tuple[int, ...]]
+    """Draws the days of one surveyor, from 0."""
     guarantee: Callable[[VisitOptions], Message]
+    """What a plan guarantees, in a sentence."""
 
 
 MODELS: Mapping[str, VisitModel] = {

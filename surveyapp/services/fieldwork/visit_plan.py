@@ -55,24 +55,16 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class PlannedVisits:
-    """A plan.
-
-    Attributes
-    ----------
-    options
-        what was asked for.
-    teams
-        all teams of the list, also those without a visit.
-    visits
-        by day, team, surveyor.
-    sizes
-        of each surveyor, how many addresses there are and how many are visited.
-    """
+    """A plan."""
 
     options: VisitOptions
+    """What was asked for."""
     teams: tuple[str, ...]
+    """All teams of the list, also those without a visit."""
     visits: tuple[Visit, ...]
+    """By day, team, surveyor."""
     sizes: dict[str, tuple[int, int]]
+    """Of each surveyor, how many addresses there are and how many are visited."""
 
     @property
     def sentences(self) -> tuple[Message, ...]:

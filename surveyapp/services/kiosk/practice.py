@@ -23,20 +23,14 @@ class PracticeRound:
     """One round of the practice.
 
     With one's own device ``touched`` and ``recorded`` are both the report: an index into ``touchable``.
-
-    Attributes
-    ----------
-    touched
-        the index of the answer; None where the wheel turned before anything could be touched.
-    recorded
-        the index of the report; None where the wheel, shown first, left the answer to the respondent.
-    sector
-        where the wheel stopped, as ``sector_of`` says it; None where there is no wheel.
     """
 
     touched: int | None
+    """The index of the answer; None where the wheel turned before anything could be touched."""
     recorded: int | None
+    """The index of the report; None where the wheel, shown first, left the answer to the respondent."""
     sector: int | None = None
+    """Where the wheel stopped, as ``sector_of`` says it; None where there is no wheel."""
 
 
 def round_with(randomizer: Randomizes, answer: int, coins: Coins) -> PracticeRound:

@@ -114,37 +114,25 @@ class TableMapping:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MappedTable:
-    """The rows of a table as they are recorded.
-
-    Attributes
-    ----------
-    table
-        where they come from.
-    kept : array of shape (interviews,)
-        places of the rows that are recorded, among the table's.
-    columns
-        the columns of the survey's record, with the cells of these rows.
-    drawn
-        what is known of how respondents were drawn, by its kind.
-    more
-        what else is known of that.
-    refused
-        every cell for which a row was left out, also those refused while reading; of very many the first.
-    refused_rows
-        how many rows these were.
-    reports, unanswered
-        by column of the record, how many rows have a report, or none.
-    """
+    """The rows of a table as they are recorded."""
 
     table: PlainTable
+    """Where they come from."""
     kept: NDArray[np.intp]
+    """Places of the rows that are recorded, among the table's."""
     columns: tuple[CodedColumn, ...]
+    """The columns of the survey's record, with the cells of these rows."""
     drawn: Mapping[str, CodedColumn]
+    """What is known of how respondents were drawn, by its kind."""
     more: MoreOfSample
+    """What else is known of that."""
     refused: tuple[RowRefused, ...]
+    """Every cell for which a row was left out, also those refused while reading; of very many the first."""
     refused_rows: int
+    """How many rows these were."""
     reports: Mapping[str, int]
     unanswered: Mapping[str, int]
+    """By column of the record, how many rows have a report, or none."""
 
     @property
     def interviews(self) -> int:

@@ -62,37 +62,26 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class LevelEffect:
-    """A level of a feature and a class.
-
-    Attributes
-    ----------
-    feature, level, label
-        of which feature, level and class.
-    share, low, high
-        how often the level occurs in the class, with its 95 % interval; None but of naive Bayes.
-    reference
-        the level that it is compared with.
-    probability
-        mean probability of the class where all have the level.
-    effect
-        its difference from that of the reference level; None of that level itself.
-    odds_ratio
-        the ratio of their odds; None of that level itself.
-    is_asked
-        whether the model asks for the feature at all: else nothing is known of its effect.
-    """
+    """A level of a feature and a class."""
 
     feature: str
     level: str
     label: str
+    """Of which feature, level and class."""
     share: float | None
     low: float | None
     high: float | None
+    """How often the level occurs in the class, with its 95 % interval; None but of naive Bayes."""
     reference: str
+    """The level that it is compared with."""
     probability: Interval
+    """Mean probability of the class where all have the level."""
     effect: Interval | None
+    """Its difference from that of the reference level; None of that level itself."""
     odds_ratio: Interval | None
+    """The ratio of their odds; None of that level itself."""
     is_asked: bool = True
+    """Whether the model asks for the feature at all: else nothing is known of its effect."""
 
     def record(self) -> dict[str, object]:
         """Return the numbers by the names that files have."""

@@ -54,39 +54,26 @@ FOR_YOU_ALONE = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EvaluatedModel:
-    """An evaluation, and the table's ledger where it paid.
-
-    Attributes
-    ----------
-    left_out
-        how many rows were left out, since the model does not know a value in them.
-    """
+    """An evaluation, and the table's ledger where it paid."""
 
     found: Evaluation
     ledger: Ledger | None = None
     left_out: int = 0
+    """How many rows were left out, since the model does not know a value in them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KnownRows:
-    """The rows of a table that a model can be measured on.
-
-    Attributes
-    ----------
-    examples
-        rows whose class is there, and whose values the model knows.
-    places : array of shape (n,)
-        where these rows are in the table.
-    rows
-        how many rows of the table have a class.
-    problems
-        the others of these, which were left out.
-    """
+    """The rows of a table that a model can be measured on."""
 
     examples: Examples
+    """Rows whose class is there, and whose values the model knows."""
     places: NDArray[np.intp]
+    """Where these rows are in the table."""
     rows: int
+    """How many rows of the table have a class."""
     problems: tuple[RowProblem, ...] = ()
+    """The others of these, which were left out."""
 
     def warnings(self, *, is_private: bool) -> tuple[Notice, ...]:
         """Return sentences on the rows that were left out: how many, and the first of them.

@@ -20,19 +20,13 @@ class OneQuestion:
 
 @dataclass(frozen=True, slots=True)
 class EveryPair:
-    """Each respondent reports every (feature, label) pair, and the label alone.
-
-    Attributes
-    ----------
-    epsilon
-        of all reports of a respondent, parted evenly; None where ``p`` and ``q`` are given.
-    p, q
-        of unary encoding: the probability of a 1 at the own cell and at any other.
-    """
+    """Each respondent reports every (feature, label) pair, and the label alone."""
 
     epsilon: Fraction | None = None
+    """Of all reports of a respondent, parted evenly; None where ``p`` and ``q`` are given."""
     p: Fraction | None = None
     q: Fraction | None = None
+    """Of unary encoding: the probability of a 1 at the own cell and at any other."""
 
 
 @dataclass(frozen=True, slots=True)

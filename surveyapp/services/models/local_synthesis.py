@@ -47,27 +47,18 @@ from surveyapp.survey.types.base import AskedQuestion
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ReportSynthesis:
-    """A distribution of the answers behind a survey's reports, and what must be known of it.
-
-    Attributes
-    ----------
-    joint
-        what synthetic rows are drawn from.
-    card
-        which reports, of how many respondents, and what ε these have.
-    unprotected
-        columns that were asked directly.
-    left_out
-        questions that a synthetic table cannot have: they have no list of answers, or no single channel.
-    warnings
-        what to be careful about.
-    """
+    """A distribution of the answers behind a survey's reports, and what must be known of it."""
 
     joint: Joint
+    """What synthetic rows are drawn from."""
     card: ModelCard
+    """Which reports, of how many respondents, and what ε these have."""
     unprotected: tuple[str, ...]
+    """Columns that were asked directly."""
     left_out: tuple[str, ...]
+    """Questions that a synthetic table cannot have: they have no list of answers, or no single channel."""
     warnings: tuple[str, ...] = ()
+    """What to be careful about."""
 
     @property
     def respondents(self) -> int:

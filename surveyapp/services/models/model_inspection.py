@@ -34,24 +34,16 @@ DEEPEST = 3
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TreeNode:
-    """A node of a tree to draw.
-
-    Attributes
-    ----------
-    asks
-        the feature that is asked for; empty in a leaf.
-    says
-        the most frequent class.
-    share
-        its share.
-    branches
-        the levels that lead to each child, and the child.
-    """
+    """A node of a tree to draw."""
 
     asks: str
+    """The feature that is asked for; empty in a leaf."""
     says: str
+    """The most frequent class."""
     share: float
+    """Its share."""
     branches: tuple[tuple[str, TreeNode], ...] = ()
+    """The levels that lead to each child, and the child."""
 
     @property
     def leaves(self) -> int:
@@ -285,23 +277,16 @@ def _asked(allowed: Cube, feature: int, level: int) -> Cube:
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """A rule as a row of a table.
-
-    Attributes
-    ----------
-    label
-        the class that it leads to.
-    rule
-        its conditions.
-    rows, right
-        in how many rows of the training it holds, and how many of them have the class; None where that is
-        not known, or not released.
-    """
+    """A rule as a row of a table."""
 
     label: str
+    """The class that it leads to."""
     rule: str
+    """Its conditions."""
     rows: float | None
     right: float | None
+    """In how many rows of the training it holds, and how many of them have the class; None where that is not
+    known, or not released."""
 
 
 def rule_rows(found: Mapping[str, ClassRules]) -> tuple[RuleRow, ...]:

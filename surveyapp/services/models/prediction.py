@@ -42,40 +42,26 @@ NOT_PREDICTED = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class RowProblem:
-    """A row without a prediction, and why.
-
-    Attributes
-    ----------
-    line
-        where the row stands in its file.
-    columns
-        the columns whose values the model does not know.
-    reason
-        in a sentence for each of them.
-    """
+    """A row without a prediction, and why."""
 
     line: int
+    """Where the row stands in its file."""
     columns: tuple[str, ...]
+    """The columns whose values the model does not know."""
     reason: Message
+    """In a sentence for each of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class PredictionSummary:
-    """What was predicted.
-
-    Attributes
-    ----------
-    rows
-        of the table.
-    classes
-        how often each class was predicted.
-    problems
-        the rows without a prediction.
-    """
+    """What was predicted."""
 
     rows: int
+    """Of the table."""
     classes: dict[str, int]
+    """How often each class was predicted."""
     problems: tuple[RowProblem, ...] = ()
+    """The rows without a prediction."""
 
     @property
     def warnings(self) -> tuple[Notice, ...]:

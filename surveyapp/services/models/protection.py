@@ -64,17 +64,6 @@ def _levels_unstated(*, names: object) -> UserProblem:
 class Protection:
     """How a table is protected.
 
-    Attributes
-    ----------
-    epsilon
-        of this use; infinite is not private.
-    is_public
-        the table is public: nothing of it is protected.
-    rows_are_public
-        how many rows it has is public; ε is then for tables with one row changed.
-    delta
-        the chance that a level of one row shows where levels are found; None: they must be stated.
-
     Raises
     ------
     DeltaUnusable
@@ -82,9 +71,13 @@ class Protection:
     """
 
     epsilon: float
+    """Of this use; infinite is not private."""
     is_public: bool = False
+    """The table is public: nothing of it is protected."""
     rows_are_public: bool = False
+    """How many rows it has is public; ε is then for tables with one row changed."""
     delta: float | None = None
+    """The chance that a level of one row shows where levels are found; None: they must be stated."""
 
     def __post_init__(self) -> None:
         if self.delta is not None and not 0 < self.delta <= LARGEST_DELTA:

@@ -26,13 +26,6 @@ LARGEST_BOUND = 1000
 class RowWeights:
     """A column of weights, and how often a row counts at most.
 
-    Attributes
-    ----------
-    column
-        numbers from 0.
-    most
-        the public bound W, from 1; None where nothing private is released, and weights are taken exactly.
-
     Raises
     ------
     UserProblem
@@ -40,7 +33,9 @@ class RowWeights:
     """
 
     column: str
+    """Numbers from 0."""
     most: int | None = None
+    """The public bound W, from 1; None where nothing private is released, and weights are taken exactly."""
 
     def __post_init__(self) -> None:
         if self.most is not None and not 1 <= self.most <= LARGEST_BOUND:

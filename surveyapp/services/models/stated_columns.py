@@ -28,28 +28,19 @@ class KnownAs(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TypedColumn:
-    """What a person typed of one column.
-
-    Attributes
-    ----------
-    kind
-        how its values are known.
-    levels
-        its levels, one a line; or in one line, with semicolons or commas between them.
-    low, high
-        the ends of a number.
-    bins
-        how many intervals of equal width it is divided into; empty for the usual number.
-    never_missing
-        whether every row has a value.
-    """
+    """What a person typed of one column."""
 
     kind: KnownAs = KnownAs.NOT_STATED
+    """How its values are known."""
     levels: str = ""
+    """Its levels, one a line; or in one line, with semicolons or commas between them."""
     low: str = ""
     high: str = ""
+    """The ends of a number."""
     bins: str = ""
+    """How many intervals of equal width it is divided into; empty for the usual number."""
     never_missing: bool = False
+    """Whether every row has a value."""
 
     def attribute(self, name: str, decimal: str = POINT) -> Attribute | None:
         """Return the column; None where nothing is stated of it.

@@ -196,39 +196,26 @@ def _refused(name: str, reason: Message) -> OptionProblem:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Synthesis:
-    """A synthetic table that was written.
-
-    Attributes
-    ----------
-    rows
-        how many, in each file.
-    files
-        that were written: one, or the copies.
-    measured
-        where there are copies: which pairs of columns were measured, so that intervals hold for them.
-    epsilon
-        what it cost.
-    card
-        what is protected, and of which table: its number of rows as it was released.
-    distance
-        mean total variation of pairs of columns; looks at the table, so not for release.
-    quality
-        the few numbers with noise that were paid for; None where nobody asked.
-    warnings
-        what to be careful about.
-    ledger
-        the table's, where it paid.
-    """
+    """A synthetic table that was written."""
 
     rows: int
+    """How many, in each file."""
     files: tuple[Path, ...]
+    """That were written: one, or the copies."""
     measured: MeasuredPairs | None
+    """Where there are copies: which pairs of columns were measured, so that intervals hold for them."""
     epsilon: float
+    """What it cost."""
     card: ModelCard
+    """What is protected, and of which table: its number of rows as it was released."""
     distance: float
+    """Mean total variation of pairs of columns; looks at the table, so not for release."""
     quality: Quality | None
+    """The few numbers with noise that were paid for; None where nobody asked."""
     warnings: tuple[str, ...]
+    """What to be careful about."""
     ledger: Ledger | None
+    """The table's, where it paid."""
 
 
 class CopiesStopped(Cancelled):

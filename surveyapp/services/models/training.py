@@ -62,48 +62,33 @@ class HoldoutUnusable(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class TrainingOptions:
-    """How to learn.
-
-    Attributes
-    ----------
-    learner
-        one of ``LEARNERS``.
-    label
-        what to predict.
-    features
-        what to predict it from; None: everything else.
-    epsilon
-        of the central table; infinite is not private; None for reports.
-    options
-        what the learner declares, by name; those that are not named have their defaults.
-    seed
-        of public random shapes, where the learner has some, and of the rows of a public table that are held
-        out; never of the noise that protects people.
-    """
+    """How to learn."""
 
     learner: str
+    """One of ``LEARNERS``."""
     label: str
+    """What to predict."""
     features: tuple[str, ...] | None = None
+    """What to predict it from; None: everything else."""
     epsilon: float | None = None
+    """Of the central table; infinite is not private; None for reports."""
     options: Mapping[str, object] = field(default_factory=dict)
+    """What the learner declares, by name; those that are not named have their defaults."""
     seed: int | None = None
+    """Of public random shapes, where the learner has some, and of the rows of a public table that are held
+    out; never of the noise that protects people."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrainingResult:
-    """A trained model, its card, what to be careful about, and the table's ledger as it then is.
-
-    Attributes
-    ----------
-    effects
-        of each level of each feature, where they were worked out to be shown.
-    """
+    """A trained model, its card, what to be careful about, and the table's ledger as it then is."""
 
     model: Classifier
     card: ModelCard
     warnings: tuple[str, ...] = ()
     ledger: Ledger | None = None
     effects: tuple[LevelEffect, ...] = ()
+    """Of each level of each feature, where they were worked out to be shown."""
 
     def save(self, path: Path) -> None:
         """Keep the model.

@@ -284,24 +284,16 @@ def are_bounds(low: float, high: float, bins: int) -> bool:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CsvTable:
-    """The cells of a table, missing ones as None.
-
-    Attributes
-    ----------
-    file
-        its name.
-    header
-        the names of its columns.
-    rows
-        its cells.
-    lines
-        where each row ends in the file, from 1.
-    """
+    """The cells of a table, missing ones as None."""
 
     file: str
+    """Its name."""
     header: tuple[str, ...]
+    """The names of its columns."""
     rows: tuple[tuple[str | None, ...], ...]
+    """Its cells."""
     lines: tuple[int, ...] = ()
+    """Where each row ends in the file, from 1."""
 
     def column(self, name: str) -> tuple[str | None, ...]:
         """Return a column.

@@ -33,43 +33,29 @@ class Width(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """One analysis of an output.
-
-    Attributes
-    ----------
-    number
-        its own in the output; no later block has it.
-    analysis
-        the name of the analysis, as of its command.
-    options
-        its options as JSON holds them; those that are missing have their defaults.
-    where
-        which interviews count.
-    stratum, cluster
-        direct questions that form strata and clusters; None: none of its own.
-    is_unweighted
-        whether weights, strata and clusters of imported tables are left out.
-    replication
-        how variances come from replicates; None: they are linearized.
-    note
-        what the analyst wrote on it.
-    is_hidden
-        whether it is shown folded, and left out of the report.
-    width
-        how much of the page it takes.
-    """
+    """One analysis of an output."""
 
     number: int
+    """Its own in the output; no later block has it."""
     analysis: str
+    """The name of the analysis, as of its command."""
     options: Mapping[str, object] = field(default_factory=dict)
+    """Its options as JSON holds them; those that are missing have their defaults."""
     where: Filter = EVERYBODY
+    """Which interviews count."""
     stratum: str | None = None
     cluster: str | None = None
+    """Direct questions that form strata and clusters; None: none of its own."""
     is_unweighted: bool = False
+    """Whether weights, strata and clusters of imported tables are left out."""
     replication: Replication | None = None
+    """How variances come from replicates; None: they are linearized."""
     note: str = ""
+    """What the analyst wrote on it."""
     is_hidden: bool = False
+    """Whether it is shown folded, and left out of the report."""
     width: Width = Width.WHOLE
+    """How much of the page it takes."""
 
     @property
     def asked(self) -> tuple[object, ...]:

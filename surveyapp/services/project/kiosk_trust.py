@@ -15,18 +15,12 @@ from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 
 @dataclass(frozen=True, slots=True)
 class KioskTrust:
-    """Which kiosks are taken though the project does not know them.
-
-    Attributes
-    ----------
-    takes_all
-        Somebody has compared the words of them all.
-    enrolled
-        Kiosks whose enrolment files were given.
-    """
+    """Which kiosks are taken though the project does not know them."""
 
     takes_all: bool = False
+    """Somebody has compared the words of them all."""
     enrolled: frozenset[KioskId] = frozenset()
+    """Kiosks whose enrolment files were given."""
 
     def takes(self, kiosk: KioskId) -> bool:
         """Return whether files of ``kiosk`` are taken."""

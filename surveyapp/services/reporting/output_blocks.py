@@ -181,18 +181,13 @@ def _named(analysis: Analysis) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class ReportTable:
-    """A table of a report as a file, and the command, without source and output, that makes it.
-
-    Attributes
-    ----------
-    inputs
-        by name: the contents of files that the command names, such as a table of areas.
-    """
+    """A table of a report as a file, and the command, without source and output, that makes it."""
 
     file: str
     command: tuple[str, ...]
     text: str
     inputs: Mapping[str, str] = field(default_factory=dict)
+    """By name: the contents of files that the command names, such as a table of areas."""
 
 
 def report_tables(

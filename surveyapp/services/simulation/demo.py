@@ -59,18 +59,12 @@ class Demo:
 
 @dataclass(frozen=True, slots=True)
 class TallyDemo(Demo):
-    """What the demonstration of tallies wrote.
-
-    Attributes
-    ----------
-    keys
-        the trustees' private keys.
-    steps
-        the commands that open the totals, in order, to be run in the folder.
-    """
+    """What the demonstration of tallies wrote."""
 
     keys: tuple[Path, ...]
+    """The trustees' private keys."""
     steps: tuple[str, ...]
+    """The commands that open the totals, in order, to be run in the folder."""
 
 
 def make_demo(folder: Path, progress: Progress = no_progress) -> Demo:

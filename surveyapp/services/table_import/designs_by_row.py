@@ -22,21 +22,14 @@ DesignText = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class DesignColumns:
-    """The columns that tell how each row was asked.
-
-    Attributes
-    ----------
-    arm
-        the column of which each value is one way to ask; None if all rows have one design.
-    designs
-        by value of ``arm`` the design, or a sample of the first design as a text.
-    parameters
-        by the name of a parameter the column that has it; for designs that do not state it.
-    """
+    """The columns that tell how each row was asked."""
 
     arm: str | None = None
+    """The column of which each value is one way to ask; None if all rows have one design."""
     designs: Mapping[str, DesignText | str] = field(default_factory=dict)
+    """By value of ``arm`` the design, or a sample of the first design as a text."""
     parameters: Mapping[str, str] = field(default_factory=dict)
+    """By the name of a parameter the column that has it; for designs that do not state it."""
 
     @property
     def columns(self) -> tuple[str, ...]:

@@ -97,40 +97,27 @@ Said = Mapping[str, Mapping[str, tuple[str | None, ...]]]
 
 @dataclass(frozen=True, slots=True)
 class TableDraft:
-    """A table, and what it means so far.
-
-    Attributes
-    ----------
-    table
-        as it was read, with ``codes`` declared to be no answers.
-    survey
-        the given one; None: one is made of the ``plans``, called ``name``. Then it is that survey with its
-        mapping, once ``with_survey`` made it.
-    mapping
-        what the columns mean.
-    plans
-        the questions of a survey that is made.
-    name
-        of that survey; empty where it is given.
-    codes
-        values that are no answer, in each column that has them.
-    decided
-        what a person decided, as pairs of a column and a fact such as ``USE``; the rest is guessed.
-    remembered
-        questions that columns were, by column, and by column with type and design.
-    said
-        what people said that values are recorded as.
-    """
+    """A table, and what it means so far."""
 
     table: PlainTable
+    """As it was read, with ``codes`` declared to be no answers."""
     survey: Survey | None
+    """The given one; None: one is made of the ``plans``, called ``name``. Then it is that survey with its
+    mapping, once ``with_survey`` made it."""
     mapping: TableMapping
+    """What the columns mean."""
     plans: tuple[QuestionPlan, ...] = ()
+    """The questions of a survey that is made."""
     name: str = ""
+    """Of that survey; empty where it is given."""
     codes: tuple[str, ...] = ()
+    """Values that are no answer, in each column that has them."""
     decided: frozenset[tuple[str, str]] = frozenset()
+    """What a person decided, as pairs of a column and a fact such as ``USE``; the rest is guessed."""
     remembered: Mapping[tuple[str, ...], QuestionPlan] = field(default_factory=dict)
+    """Questions that columns were, by column, and by column with type and design."""
     said: Said = field(default_factory=dict)
+    """What people said that values are recorded as."""
 
     @property
     def is_new(self) -> bool:

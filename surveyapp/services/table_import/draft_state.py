@@ -37,28 +37,19 @@ MOST_SHOWN = 500
 
 @dataclass(frozen=True, slots=True)
 class ColumnState:
-    """What a column of the table comes to.
-
-    Attributes
-    ----------
-    record
-        what it fills; empty where it fills nothing.
-    mistakes
-        what is wrong with the question that it becomes.
-    open, rows
-        how many values mean nothing yet, and how many rows have one of them.
-    first
-        values with what they mean, those that mean nothing first.
-    bad
-        the values for which rows are left out.
-    """
+    """What a column of the table comes to."""
 
     record: str = ""
+    """What it fills; empty where it fills nothing."""
     mistakes: tuple[Mistake, ...] = ()
+    """What is wrong with the question that it becomes."""
     open: int = 0
     rows: int = 0
+    """How many values mean nothing yet, and how many rows have one of them."""
     first: tuple[ValueUse, ...] = ()
+    """Values with what they mean, those that mean nothing first."""
     bad: frozenset[str] = frozenset()
+    """The values for which rows are left out."""
     made_of: Any = field(default=None, repr=False, compare=False)
 
 
@@ -67,25 +58,17 @@ NOTHING = ColumnState()
 
 @dataclass(frozen=True, slots=True)
 class DraftState:
-    """What a draft comes to.
-
-    Attributes
-    ----------
-    draft
-        it, with the survey that its sound questions make.
-    columns
-        by column; those that are used for nothing have none.
-    problems
-        what is wrong besides single columns.
-    rows, left_out
-        how many rows the file has, and how many of them would not be imported.
-    """
+    """What a draft comes to."""
 
     draft: TableDraft
+    """It, with the survey that its sound questions make."""
     columns: Mapping[str, ColumnState]
+    """By column; those that are used for nothing have none."""
     problems: tuple[Mistake | Message, ...]
+    """What is wrong besides single columns."""
     rows: int
     left_out: int
+    """How many rows the file has, and how many of them would not be imported."""
 
     def of(self, column: str) -> ColumnState:
         """Return what a column comes to."""

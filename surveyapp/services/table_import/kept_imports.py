@@ -17,31 +17,21 @@ ReadAs = tuple[tuple[str, ...], str]
 
 @dataclass(frozen=True, slots=True)
 class KeptImport:
-    """What was decided of one table.
-
-    Attributes
-    ----------
-    path, project
-        of the file, and of the project that it was to be imported into.
-    draft
-        all decisions, without the table's rows.
-    begun
-        what was guessed before anything was decided; None where that is not known.
-    others
-        the decisions when the file was read otherwise, or under other surveys.
-    made
-        the id of the survey that it was handed over to the project with; empty until then.
-    imported
-        the decisions with which it was.
-    """
+    """What was decided of one table."""
 
     path: Path
     project: Path
+    """Of the file, and of the project that it was to be imported into."""
     draft: TableDraft
+    """All decisions, without the table's rows."""
     begun: TableDraft | None = None
+    """What was guessed before anything was decided; None where that is not known."""
     others: Mapping[ReadAs, TableDraft] = field(default_factory=dict)
+    """The decisions when the file was read otherwise, or under other surveys."""
     made: str = ""
+    """The id of the survey that it was handed over to the project with; empty until then."""
     imported: TableDraft | None = None
+    """The decisions with which it was."""
 
     @property
     def is_decided(self) -> bool:

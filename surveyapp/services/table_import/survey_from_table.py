@@ -357,24 +357,16 @@ def plan_of(
 
 @dataclass(frozen=True, slots=True)
 class ColumnFacts:
-    """What is known of a column besides its values; each may be missing.
-
-    Attributes
-    ----------
-    title
-        what it asks.
-    labels
-        what its codes mean.
-    measure
-        what it measures: ``nominal``, ``ordinal`` or ``scale``.
-    decimal
-        the sign before the fraction of its numbers.
-    """
+    """What is known of a column besides its values; each may be missing."""
 
     title: str = ""
+    """What it asks."""
     labels: Mapping[str, str] = field(default_factory=dict)
+    """What its codes mean."""
     measure: str = ""
+    """What it measures: ``nominal``, ``ordinal`` or ``scale``."""
     decimal: str = "."
+    """The sign before the fraction of its numbers."""
 
 
 def plan_of_values(

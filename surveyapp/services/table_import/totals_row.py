@@ -24,21 +24,14 @@ _NUMBER = re.compile(r"[-+]?[\d.,\u202f\xa0 ]*%?")
 
 @dataclass(frozen=True, slots=True)
 class TotalsRow:
-    """A row that looks like a total.
-
-    Attributes
-    ----------
-    line
-        where it is.
-    word
-        what it is called there.
-    foot
-        how many lines there are from it to the end.
-    """
+    """A row that looks like a total."""
 
     line: int
+    """Where it is."""
     word: str
+    """What it is called there."""
     foot: int
+    """How many lines there are from it to the end."""
 
 
 def totals_row(table: PlainTable) -> TotalsRow | None:

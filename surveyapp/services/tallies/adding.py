@@ -23,18 +23,12 @@ from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words
 
 @dataclass(frozen=True, slots=True)
 class AddedFiles:
-    """What came of adding.
-
-    Attributes
-    ----------
-    path
-        the sum, written.
-    total
-        what it holds.
-    """
+    """What came of adding."""
 
     path: Path
+    """The sum, written."""
     total: TallySum
+    """What it holds."""
 
 
 def add_tallies(

@@ -20,27 +20,18 @@ from surveyapp.survey.definition.tally_counts import TallyCounts
 
 @dataclass(frozen=True, slots=True)
 class Combined:
-    """Totals that were opened.
-
-    Attributes
-    ----------
-    path
-        the table, written.
-    counts
-        what it holds.
-    trustees
-        the names of those who took part.
-    notes
-        what is to be known about it.
-    doubts
-        what makes it doubtful that the totals are right.
-    """
+    """Totals that were opened."""
 
     path: Path
+    """The table, written."""
     counts: TallyCounts
+    """What it holds."""
     trustees: tuple[str, ...]
+    """The names of those who took part."""
     notes: tuple[Message, ...]
+    """What is to be known about it."""
     doubts: tuple[Message, ...]
+    """What makes it doubtful that the totals are right."""
 
 
 def combine_shares(sum_path: Path, paths: Sequence[Path], out: Path) -> Combined:

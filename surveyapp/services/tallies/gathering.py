@@ -54,18 +54,12 @@ class GatheredFile:
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """Files of tallies, looked at.
-
-    Attributes
-    ----------
-    files
-        each file, in the order of the steps.
-    total
-        the one sum among them; None where there is none, or several.
-    """
+    """Files of tallies, looked at."""
 
     files: tuple[GatheredFile, ...] = ()
+    """Each file, in the order of the steps."""
     total: TallySum | None = None
+    """The one sum among them; None where there is none, or several."""
 
     def of(self, ending: str) -> tuple[Path, ...]:
         """Return the files of an ending that were not refused.

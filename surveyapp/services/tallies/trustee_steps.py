@@ -45,53 +45,34 @@ MOST_NAMED = 5
 
 @dataclass(frozen=True, slots=True)
 class TrusteeAtWork:
-    """A trustee with an unlocked key.
-
-    Attributes
-    ----------
-    key_file
-        the key file; the ledger stands beside it.
-    secret
-        the private key.
-    """
+    """A trustee with an unlocked key."""
 
     key_file: Path
+    """The key file; the ledger stands beside it."""
     secret: TrusteeSecret
+    """The private key."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileList:
-    """A sum with the files that it lists.
-
-    Attributes
-    ----------
-    sum_path
-        the sum.
-    paths
-        the tally files, in any order.
-    """
+    """A sum with the files that it lists."""
 
     sum_path: Path
+    """The sum."""
     paths: Sequence[Path]
+    """The tally files, in any order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What a trustee has given away.
-
-    Attributes
-    ----------
-    path
-        the signed list or share, written.
-    statement
-        what it states.
-    notes
-        what the trustee should know.
-    """
+    """What a trustee has given away."""
 
     path: Path
+    """The signed list or share, written."""
     statement: Statement
+    """What it states."""
     notes: tuple[Message, ...] = ()
+    """What the trustee should know."""
 
     @property
     def interviews(self) -> int:

@@ -53,41 +53,28 @@ NO_BASE = "none"
 
 @dataclass(frozen=True, slots=True)
 class WeightPlan:
-    """What is asked for.
-
-    Attributes
-    ----------
-    method
-        how margins are met.
-    margins
-        of the population, people or shares.
-    base
-        the variable of base weights; None: the weight that there is, ``NO_BASE``: 1 for everybody.
-    classes
-        people who were drawn, by classes of non-response.
-    response
-        how the factors of the classes come from those.
-    population
-        how many people there are; None: as many as the margins, or the base weights, say.
-    ratio, limits
-        ends of factors and of weights, as of ``Weighted``.
-    averages_missing
-        whether those without an answer count as the average person.
-    name, label
-        of the variable.
-    """
+    """What is asked for."""
 
     method: WeightMethod = WeightMethod.RAKE
+    """How margins are met."""
     margins: tuple[KnownMargin, ...] = ()
+    """Of the population, people or shares."""
     base: str | None = None
+    """The variable of base weights; None: the weight that there is, ``NO_BASE``: 1 for everybody."""
     classes: KnownMargin | None = None
+    """People who were drawn, by classes of non-response."""
     response: ResponseModel = ResponseModel.CLASSES
+    """How the factors of the classes come from those."""
     population: Fraction | None = None
+    """How many people there are; None: as many as the margins, or the base weights, say."""
     ratio: tuple[Fraction, Fraction | None] = NO_ENDS
     limits: tuple[Fraction, Fraction | None] = NO_ENDS
+    """Ends of factors and of weights, as of ``Weighted``."""
     averages_missing: bool = False
+    """Whether those without an answer count as the average person."""
     name: str = WEIGHT
     label: str = ""
+    """Of the variable."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -113,36 +100,24 @@ class WeightPlan:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlannedWeight:
-    """What would come of a plan.
-
-    Attributes
-    ----------
-    recipe
-        how the weight is made; with its factors where there is no error.
-    rows
-        every category of every margin, with base weights.
-    problems
-        what is wrong, or to be known; errors first.
-    notes
-        which margins were scaled.
-    weights : array of shape (interviews,)
-        None where there is an error.
-    base : array of shape (interviews,)
-        base weights; NaN where there is none.
-    after
-        ``rows`` with the weights.
-    before : array of shape (interviews,)
-        weights before calibration, for all people.
-    """
+    """What would come of a plan."""
 
     recipe: Weighted
+    """How the weight is made; with its factors where there is no error."""
     rows: tuple[MarginRow, ...]
+    """Every category of every margin, with base weights."""
     problems: tuple[MarginProblem, ...]
+    """What is wrong, or to be known; errors first."""
     notes: tuple[Message, ...]
+    """Which margins were scaled."""
     weights: NDArray[np.float64] | None = None
+    """None where there is an error."""
     base: NDArray[np.float64] = field(default_factory=lambda: np.ones(1))
+    """Base weights; NaN where there is none."""
     after: tuple[MarginRow, ...] = ()
+    """``rows`` with the weights."""
     before: NDArray[np.float64] = field(default_factory=lambda: np.ones(1))
+    """Weights before calibration, for all people."""
 
 
 def planned_balance(survey: Survey, found: PlannedWeight) -> Balance:

@@ -34,21 +34,14 @@ SCALED = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class AgreedMargins:
-    """Margins of the same number of people.
-
-    Attributes
-    ----------
-    margins
-        all of them.
-    people
-        how many; None: only shares are known.
-    notes
-        which were scaled, because of rounding.
-    """
+    """Margins of the same number of people."""
 
     margins: tuple[KnownMargin, ...]
+    """All of them."""
     people: Fraction | None
+    """How many; None: only shares are known."""
     notes: tuple[Message, ...]
+    """Which were scaled, because of rounding."""
 
 
 def read_margins(path: Path) -> tuple[KnownMargin, ...]:

@@ -72,15 +72,10 @@ _BETWEEN = re.compile(r"[\s;,:*^]+")
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """What is offered where there is no survey: the columns of a table.
-
-    Attributes
-    ----------
-    names
-        of the columns, in their order.
-    """
+    """What is offered where there is no survey: the columns of a table."""
 
     names: tuple[str, ...]
+    """Of the columns, in their order."""
 
 
 def table_filters() -> str:

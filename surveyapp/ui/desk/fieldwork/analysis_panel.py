@@ -32,26 +32,18 @@ OPTIONS = "options"
 
 @dataclass(frozen=True, slots=True)
 class PanelWords:
-    """What a panel says of its analysis.
-
-    Attributes
-    ----------
-    go, busy, spoken
-        the button, what it does meanwhile, what the table is called.
-    hint
-        what stands above the form.
-    from_table
-        the button that reads what is typed from a table.
-    empty
-        what is said while there are no interviews.
-    """
+    """What a panel says of its analysis."""
 
     go: str
     busy: str
     spoken: str
+    """The button, what it does meanwhile, what the table is called."""
     hint: str
+    """What stands above the form."""
     from_table: str
+    """The button that reads what is typed from a table."""
     empty: str
+    """What is said while there are no interviews."""
 
 
 class AnalysisPanel(FormPanel):

@@ -66,24 +66,16 @@ NOTHING_CHOSEN = msg("Choose a table, or the reports of this project, first.")
 
 @dataclass(frozen=True, slots=True)
 class TrainingData:
-    """What to learn from: a table of true values, or a project's reports where ``is_reports``.
-
-    Attributes
-    ----------
-    path
-        of the table or the project.
-    columns
-        what can be a label or a feature.
-    is_reports
-        whether the values are randomized.
-    ledger
-        what was spent of the table.
-    """
+    """What to learn from: a table of true values, or a project's reports where ``is_reports``."""
 
     path: Path
+    """Of the table or the project."""
     columns: tuple[str, ...]
+    """What can be a label or a feature."""
     is_reports: bool = False
+    """Whether the values are randomized."""
     ledger: Ledger = Ledger()
+    """What was spent of the table."""
 
     @property
     def learners(self) -> tuple[str, ...]:

@@ -29,25 +29,17 @@ ROW_HEIGHT, LEAST_HEIGHT, LEAST_WIDTH = 30, 190, 380
 
 @dataclass(frozen=True, slots=True)
 class TypedCell:
-    """One row: a category of a margin.
-
-    Attributes
-    ----------
-    variables, answers
-        whose category; no answer of the total of a number.
-    label
-        what people call the answer.
-    interviews
-        how many gave it; None: not counted, as of crossed variables.
-    people
-        as typed.
-    """
+    """One row: a category of a margin."""
 
     variables: tuple[str, ...]
     answers: tuple[str, ...]
+    """Whose category; no answer of the total of a number."""
     label: str
+    """What people call the answer."""
     interviews: int | None
+    """How many gave it; None: not counted, as of crossed variables."""
     people: str = ""
+    """As typed."""
 
 
 def own_decimals(number: Fraction) -> str:
