@@ -32,11 +32,7 @@ def size_curves_drawing(curves: SizeCurves, numbers: AxisNumbers) -> Drawing:
 
 
 def _draw_sizes(curves: SizeCurves, numbers: AxisNumbers, figure: Figure) -> None:
-    from matplotlib.ticker import (  # noqa: PLC0415
-        FuncFormatter,
-        LogLocator,
-        NullFormatter,
-    )
+    from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter  # noqa: PLC0415
 
     axes = figure.add_subplot()
     axes.set_xscale("log")

@@ -633,12 +633,7 @@ LEAST_TICKS = 3
 
 def _write_ratios(axes: Axes, numbers: AxisNumbers) -> None:
     """Write ratios as people read them: 0.5, 1, 2, and not powers of ten."""
-    from matplotlib.ticker import (  # noqa: PLC0415
-        FuncFormatter,
-        LogLocator,
-        MaxNLocator,
-        NullFormatter,
-    )
+    from matplotlib.ticker import FuncFormatter, LogLocator, MaxNLocator, NullFormatter  # noqa: PLC0415
 
     low, high = axes.get_xlim()
     axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 2.5, 5, 10]))

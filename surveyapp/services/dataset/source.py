@@ -42,16 +42,8 @@ from surveyapp.messages.notice import (
     Notice,
     of_sample,
 )
-from surveyapp.services.dataset.sample_design import (
-    imported_sample,
-    kinds_of,
-    sample_columns,
-)
-from surveyapp.services.project.import_collections import (
-    FileReport,
-    import_notes,
-    read_files,
-)
+from surveyapp.services.dataset.sample_design import imported_sample, kinds_of, sample_columns
+from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
 from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.files.safe_files import NO_FILE, FileRefused, name_of

@@ -21,12 +21,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.computed import direct_source
 from surveyapp.analyses.data.record_columns import listed_values
-from surveyapp.analyses.data.variables import (
-    DerivedVariable,
-    VariableEdit,
-    Variables,
-    sources_of,
-)
+from surveyapp.analyses.data.variables import DerivedVariable, VariableEdit, Variables, sources_of
 from surveyapp.analyses.data.variables_file import derivation_text, variables_in
 from surveyapp.analyses.data.variables_view import (
     ROLES_IN_SAMPLE,

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from surveyapp.designs import AskableDesign, Mode
-from surveyapp.designs.core.coins import (
-    Randomizes,
-)
+from surveyapp.designs.core.coins import Randomizes
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import survey_hash

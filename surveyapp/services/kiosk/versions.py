@@ -10,9 +10,7 @@ from typing import ClassVar
 
 from surveyapp.designs import AskableDesign, Design, Mode
 from surveyapp.designs.core.channel import Channel
-from surveyapp.designs.core.coins import (
-    Randomizes,
-)
+from surveyapp.designs.core.coins import Randomizes
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.own_device import OwnDevice
 from surveyapp.designs.core.parameters import Parameter

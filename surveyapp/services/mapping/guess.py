@@ -9,10 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from surveyapp.analyses.data.sample_design import SampleColumns
-from surveyapp.services.mapping.choice_columns import (
-    choice_of,
-    column_of,
-)
+from surveyapp.services.mapping.choice_columns import choice_of, column_of
 from surveyapp.services.mapping.table_mapping import (
     ColumnMapping,
     TableMapping,

@@ -19,12 +19,7 @@ from surveyapp.designs.core.report_lattice import NumberReports
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import listed
-from surveyapp.services.mapping.choice_columns import (
-    choice_of,
-    column_of,
-    fillings,
-    record_of,
-)
+from surveyapp.services.mapping.choice_columns import choice_of, column_of, fillings, record_of
 from surveyapp.storage.collection.coded_column import CodedColumn
 from surveyapp.storage.files.csv_tables import RowRefused
 from surveyapp.storage.project.sample_columns import MoreOfSample

@@ -18,11 +18,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.local.auto import LocalAuto
 from surveyapp.learning.local.class_tables import Evidence, Times, count_evidence
-from surveyapp.learning.local.coded_reports import (
-    QuestionReports,
-    ReportColumn,
-    encode_reports,
-)
+from surveyapp.learning.local.coded_reports import QuestionReports, ReportColumn, encode_reports
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local.registry import LocalModel
 from surveyapp.learning.local.reports import (

@@ -36,12 +36,7 @@ from surveyapp.learning.local.simulation import (
     fill_missing,
 )
 from surveyapp.services.models.local_survey_options import EveryPair, OneQuestion
-from surveyapp.services.models.training_table import (
-    EVERY,
-    Domains,
-    known_examples,
-    read_plain,
-)
+from surveyapp.services.models.training_table import EVERY, Domains, known_examples, read_plain
 from surveyapp.services.simulation.respondents import simulate_answers
 from surveyapp.services.simulation.simulated_files import write_once
 from surveyapp.storage.files.csv_tables import csv_text

@@ -36,15 +36,7 @@ from surveyapp.learning.synthetic.forest import (
 from surveyapp.learning.synthetic.quality import Quality, synthetic_quality
 from surveyapp.learning.synthetic.synthesizer import learn_joint, too_few_attributes
 from surveyapp.messages.message import Message, msg
-from surveyapp.options import (
-    OptionProblem,
-    choice,
-    number,
-    options_of,
-    variable,
-    variables,
-    whole,
-)
+from surveyapp.options import OptionProblem, choice, number, options_of, variable, variables, whole
 from surveyapp.services.models.learners import SEED, read_options
 from surveyapp.services.models.payments import SYNTHETIC_TABLE
 from surveyapp.services.models.protection import Protection

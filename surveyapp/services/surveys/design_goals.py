@@ -30,12 +30,7 @@ from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path
 from surveyapp.survey.definition import second_question
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.survey.types.number import OPEN_ENDS, Number
-from surveyapp.survey.types.registry import (
-    asked_type,
-    can_be_private,
-    designs_of,
-    is_only_read,
-)
+from surveyapp.survey.types.registry import asked_type, can_be_private, designs_of, is_only_read
 
 
 class Goal(Enum):

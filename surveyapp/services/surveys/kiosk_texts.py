@@ -8,11 +8,7 @@ from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message, msg
-from surveyapp.services.kiosk.kiosk_texts import (
-    NeededText,
-    completeness,
-    needed_texts,
-)
+from surveyapp.services.kiosk.kiosk_texts import NeededText, completeness, needed_texts
 from surveyapp.services.surveys.kiosk_text_tables import load_kiosk_texts, save_kiosk_texts
 from surveyapp.storage.program.shipped_languages import unshipped
 from surveyapp.storage.surveys.survey_files import load_survey, save_survey

@@ -29,13 +29,7 @@ from surveyapp.services.kiosk.kiosk_texts import (
 )
 from surveyapp.services.surveys.description import design_in_words, question_odds
 from surveyapp.services.surveys.design_goals import Goal, proposed_design, with_design
-from surveyapp.services.surveys.draft import (
-    MEMBERS,
-    QUESTIONS,
-    Draft,
-    Path,
-    with_fitting_format,
-)
+from surveyapp.services.surveys.draft import MEMBERS, QUESTIONS, Draft, Path, with_fitting_format
 from surveyapp.services.surveys.edits import with_all_texts
 from surveyapp.survey.definition.formats import CONFIRMED_EPSILON, TALLIES, needed_format
 from surveyapp.survey.definition.survey import Survey

@@ -19,12 +19,7 @@ from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import ParameterProblems
 from surveyapp.messages.message import printable
 from surveyapp.messages.notice import listed
-from surveyapp.services.mapping.choice_columns import (
-    choice_of,
-    column_of,
-    fillings,
-    record_of,
-)
+from surveyapp.services.mapping.choice_columns import choice_of, column_of, fillings, record_of
 from surveyapp.services.mapping.guess import guess_mapping, guess_values
 from surveyapp.services.mapping.table_mapping import (
     ColumnMapping,

@@ -16,11 +16,7 @@ from surveyapp.services.tallies.describing import described, who_opens
 from surveyapp.storage.collection.enrolment_file import ENROLMENT_ENDING
 from surveyapp.storage.collection.format import TALLY_ENDING
 from surveyapp.storage.files.safe_files import FileRefused
-from surveyapp.storage.tallies.signed_files import (
-    SHARE_ENDING,
-    SIGNED_ENDING,
-    read_claims,
-)
+from surveyapp.storage.tallies.signed_files import SHARE_ENDING, SIGNED_ENDING, read_claims
 from surveyapp.storage.tallies.sum_file import SUM_ENDING, TallySum, read_sum
 from surveyapp.storage.tallies.trustee_keys import TRUSTEE_KEY_ENDING
 

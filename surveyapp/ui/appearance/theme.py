@@ -12,13 +12,7 @@ from functools import cache
 from string import Template
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QGuiApplication,
-    QPalette,
-)
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QVBoxLayout, QWidget
 
 from surveyapp.storage.program.resources import resource

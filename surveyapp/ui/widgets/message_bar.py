@@ -6,14 +6,7 @@ import logging
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import line_icons, theme

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QScrollArea,
-    QSplitter,
-    QSplitterHandle,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QSplitterHandle, QWidget
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import in_column

@@ -11,14 +11,7 @@ from functools import singledispatch
 from typing import TypeGuard
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QComboBox,
-    QLineEdit,
-    QListWidget,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QListWidget, QSplitter, QWidget
 
 LONGEST_TEXT = 10_000
 MOST_PIXELS = 100_000

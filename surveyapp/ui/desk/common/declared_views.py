@@ -7,11 +7,7 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import Any
 
-from surveyapp.analyses.base.tables import (
-    Chart,
-    Reader,
-    Table,
-)
+from surveyapp.analyses.base.tables import Chart, Reader, Table
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.analyses.request import FinishedAnalysis
@@ -19,11 +15,7 @@ from surveyapp.services.charts.declared import drawing_of
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.filters import with_filter
 from surveyapp.ui.desk.common.charts import NUMBERS
-from surveyapp.ui.desk.common.declared_tables import (
-    WRITER,
-    chart_text,
-    declared_columns,
-)
+from surveyapp.ui.desk.common.declared_tables import WRITER, chart_text, declared_columns
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.widgets.column_table import LazySequence
 from surveyapp.ui.widgets.export_button import ExportRows

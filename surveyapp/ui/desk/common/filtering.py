@@ -30,10 +30,7 @@ from surveyapp.ui.boxes import Stretch, in_row
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.number_format import (
-    decimal_sign,
-    whole_text,
-)
+from surveyapp.ui.widgets.number_format import decimal_sign, whole_text
 
 
 class Filtering(QObject):

@@ -11,13 +11,7 @@ from itertools import combinations
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLineEdit,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QListWidgetItem, QVBoxLayout, QWidget
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.fieldwork.areas import EVERYWHERE

@@ -21,11 +21,7 @@ from surveyapp.services.models.training_table import Domains
 from surveyapp.services.output.kept_output import keep_output
 from surveyapp.services.output.output import Output
 from surveyapp.services.project.import_collections import FileReport, accept_kiosk, import_files
-from surveyapp.services.project.kiosk_enrolment import (
-    accept_enrolled,
-    close_kiosks,
-    revoke_kiosk,
-)
+from surveyapp.services.project.kiosk_enrolment import accept_enrolled, close_kiosks, revoke_kiosk
 from surveyapp.services.project.save_as import save_project_as
 from surveyapp.services.project.sealing import KeyToSeal, purge_project, seal_project
 from surveyapp.services.project.surveys import SurveyName, choose_survey

@@ -12,11 +12,7 @@ from surveyapp.services.surveys.design_goals import fitting_designs, with_design
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import in_column
-from surveyapp.ui.desk.common.survey_designs import (
-    example_design,
-    parameter_text,
-    read_parameter,
-)
+from surveyapp.ui.desk.common.survey_designs import example_design, parameter_text, read_parameter
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Select
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import parameter_label

@@ -26,12 +26,7 @@ from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.editor.bound_fields import Form, Select
 from surveyapp.ui.desk.editor.design_box import OwnDesignBox
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import (
-    epsilon,
-    sentence,
-    short_quantity,
-    whole_text,
-)
+from surveyapp.ui.widgets.number_format import epsilon, sentence, short_quantity, whole_text
 
 GOALS = {
     Goal.NONE: QT_TRANSLATE_NOOP("editor", "Not sensitive: recorded as given"),

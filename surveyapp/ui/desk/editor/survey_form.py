@@ -10,12 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
 
 from surveyapp.services.kiosk.kiosk_texts import Completeness
 from surveyapp.services.surveys.draft import Draft
-from surveyapp.services.surveys.edits import (
-    add_language,
-    missing_texts,
-    put_flag,
-    remove_language,
-)
+from surveyapp.services.surveys.edits import add_language, missing_texts, put_flag, remove_language
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.definition.checkable_coins import KEY
 from surveyapp.survey.xlsform.sheets import language_code

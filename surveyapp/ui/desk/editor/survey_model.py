@@ -10,13 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from surveyapp.services.surveys.design_goals import Goal, current_goal
-from surveyapp.services.surveys.draft import (
-    QUESTIONS,
-    Draft,
-    Path,
-    new_draft,
-    with_fitting_format,
-)
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, Path, new_draft, with_fitting_format
 from surveyapp.services.surveys.validation import DraftFindings, examine_draft
 from surveyapp.survey.json_format.checked_value import Mistake
 from surveyapp.survey.json_format.mistake_places import steps_of

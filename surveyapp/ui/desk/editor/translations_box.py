@@ -7,12 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from surveyapp.services.surveys.draft import Draft, Path
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.editor.bound_fields import (
-    Form,
-    LineField,
-    Paragraph,
-    write_in,
-)
+from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Paragraph, write_in
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.languages import native_name
 from surveyapp.ui.widgets.layout import text_label

@@ -28,12 +28,7 @@ from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.number_format import (
-    percent,
-    percent_number,
-    percent_range,
-    whole_text,
-)
+from surveyapp.ui.widgets.number_format import percent, percent_number, percent_range, whole_text
 from surveyapp.ui.widgets.result_pane import ResultView
 
 NAME = "fieldwork_found"

@@ -12,20 +12,12 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.import_collections import FileOutcome, FileReport, import_notes
-from surveyapp.services.project.kiosk_trust import (
-    KioskRevoked,
-    KioskUnknown,
-)
+from surveyapp.services.project.kiosk_trust import KioskRevoked, KioskUnknown
 from surveyapp.storage.collection.unsealing import KeyNeeded, WrongKey
 from surveyapp.storage.files.safe_files import FileRefused
 from surveyapp.storage.project.project import ImportedFile, OtherSurvey
 from surveyapp.storage.tables.folder_contents import OthersInFolder, TableInFolder
-from surveyapp.survey.definition.kiosk_names import (
-    OF_TABLE,
-    KioskId,
-    kiosk_words,
-    short_kiosk_name,
-)
+from surveyapp.survey.definition.kiosk_names import OF_TABLE, KioskId, kiosk_words, short_kiosk_name
 from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.widgets.column_table import Column, LazySequence
 from surveyapp.ui.widgets.message_bar import MessageKind, problem_text

@@ -8,14 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QLayout,
-    QSplitter,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QSplitter, QStackedWidget, QWidget
 
 from surveyapp.analyses.data.tally_reports import tallies_in_words
 from surveyapp.errors import SurveyAppError

@@ -18,12 +18,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import (
-    QLabel,
-    QLineEdit,
-    QListWidgetItem,
-    QTextBrowser,
-)
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidgetItem, QTextBrowser
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.designs import CATALOGUE

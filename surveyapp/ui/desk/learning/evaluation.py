@@ -24,11 +24,7 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.number_format import (
-    decimal,
-    sentences,
-    whole_text,
-)
+from surveyapp.ui.widgets.number_format import decimal, sentences, whole_text
 
 VIEW_LETTERS = 22
 OPTIONS_WIDTH = 200

@@ -6,12 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QListWidgetItem, QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.options import Option, OptionProblem

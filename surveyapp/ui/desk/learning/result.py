@@ -44,13 +44,7 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
-from surveyapp.ui.widgets.number_format import (
-    decimal,
-    percent,
-    percent_range,
-    sentence,
-    whole_text,
-)
+from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, sentence, whole_text
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 AHEAD, MODEL, PICTURE, RULES, EFFECTS, EVALUATION, LEDGER = range(7)

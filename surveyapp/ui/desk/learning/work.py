@@ -46,11 +46,7 @@ from surveyapp.services.models.training import (
     train_central,
     train_from_reports,
 )
-from surveyapp.services.models.training_table import (
-    Domains,
-    known_examples,
-    read_plain,
-)
+from surveyapp.services.models.training_table import Domains, known_examples, read_plain
 from surveyapp.storage.models.model_files import load_model
 from surveyapp.storage.models.privacy_ledger import BudgetUnusable, Ledger, read_ledger
 from surveyapp.survey.definition.survey import Survey

@@ -7,14 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QFrame,
-    QHBoxLayout,
-    QLayout,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLayout, QStackedWidget, QWidget
 
 from surveyapp.analyses.charts.curves import SizeCurves
 from surveyapp.analyses.computation.planning.sample_size import PlanRow

@@ -10,11 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.analyses.data.variables_view import LEVEL_WORDS
 from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.services.mapping.choice_columns import (
-    choice_of,
-    fillings,
-    record_of,
-)
+from surveyapp.services.mapping.choice_columns import choice_of, fillings, record_of
 from surveyapp.services.mapping.table_mapping import POPULATION, STAGE, ValueUse
 from surveyapp.services.surveys.design_goals import fitting_designs
 from surveyapp.services.surveys.draft import Draft

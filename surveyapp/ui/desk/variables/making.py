@@ -8,13 +8,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QGridLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from surveyapp.analyses.data.computed import is_plain_name
 from surveyapp.analyses.data.variables import (
@@ -41,13 +35,7 @@ from surveyapp.ui.desk.variables.words import Making
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, text_label
-from surveyapp.ui.widgets.number_format import (
-    decimal_sign,
-    own_text,
-    sentence,
-    whole_text,
-    written,
-)
+from surveyapp.ui.widgets.number_format import decimal_sign, own_text, sentence, whole_text, written
 from surveyapp.ui.widgets.splitters import Scrolled
 
 PATIENCE_MS = 350

@@ -19,13 +19,7 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QStyle,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QStyle
 
 from surveyapp.ui.appearance.fonts import LATIN, below_the_middle, font, overhang, script_of
 from surveyapp.ui.kiosk.base import style

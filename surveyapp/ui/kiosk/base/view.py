@@ -11,12 +11,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLabel,
-    QSpacerItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLabel, QSpacerItem, QWidget
 
 from surveyapp.ui.boxes import Gap, Stretch, in_column, in_row
 from surveyapp.ui.kiosk.base.bar import ABOVE, Bar

@@ -33,11 +33,7 @@ from surveyapp.ui.kiosk.respondent.accessibility import TextSize
 from surveyapp.ui.kiosk.respondent.details import lines_of
 from surveyapp.ui.kiosk.respondent.entering import ENTERED_WITH, HIGH, Asking
 from surveyapp.ui.kiosk.respondent.number_pad import Entering
-from surveyapp.ui.kiosk.respondent.own_device_screens import (
-    draw_step,
-    numbered,
-    say_reminder,
-)
+from surveyapp.ui.kiosk.respondent.own_device_screens import draw_step, numbered, say_reminder
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.languages import direction, native_name
 from surveyapp.ui.messages import survey_word, translated

@@ -279,10 +279,7 @@ class Supervising(QObject):
 
     def save_coin_page(self, folder: Path) -> None:
         """Write the page that checks coins, and say where it is or why not."""
-        from surveyapp.services.documentation.coin_page import (  # noqa: PLC0415 - for few surveys
-            COIN_PAGE,
-            write_coin_page,
-        )
+        from surveyapp.services.documentation.coin_page import COIN_PAGE, write_coin_page  # noqa: PLC0415 - for few surveys
 
         try:
             path = write_coin_page(folder / COIN_PAGE)
