@@ -35,19 +35,9 @@ def in_row(
     spacing: int | None = None,
     margins: tuple[int, int, int, int] | None = None,
 ) -> QHBoxLayout:
-    """Return parts side by side.
+    """Return parts side by side, with ``spacing`` pixels between two of them; None: what the style has.
 
-    Parameters
-    ----------
-    parts
-        From the beginning of a line to its end.
-    inside
-        The widget that they fill, up to its edges where no ``margins`` are given; None: what the row is
-        added to.
-    spacing
-        Pixels between two of them; None: what the style has.
-    margins
-        Pixels left, above, right and below.
+    They fill the widget ``inside``, up to its edges unless ``margins`` (left, above, right, below) are given.
     """
     return _filled(
         QHBoxLayout() if inside is None else QHBoxLayout(inside), parts, spacing, margins
@@ -60,15 +50,7 @@ def in_column(
     spacing: int | None = None,
     margins: tuple[int, int, int, int] | None = None,
 ) -> QVBoxLayout:
-    """Return parts one below the other; everything else is as of a row.
-
-    Parameters
-    ----------
-    parts
-        From the top to the bottom.
-    inside, spacing, margins
-        As of ``in_row``.
-    """
+    """Return parts one below the other; everything else is as of a row."""
     return _filled(
         QVBoxLayout() if inside is None else QVBoxLayout(inside), parts, spacing, margins
     )
@@ -91,15 +73,7 @@ def _filled(
 
 
 def add_to(box: QBoxLayout, *parts: Part) -> None:
-    """Add parts at the end of a row or a column.
-
-    Parameters
-    ----------
-    box
-        The row or column.
-    parts
-        In their order.
-    """
+    """Add parts at the end of a row or a column."""
     for part in parts:
         match part:
             case Stretch():

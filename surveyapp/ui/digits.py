@@ -53,12 +53,6 @@ def in_own_signs(number: str) -> str:
 
 
 def survey_facts(survey: Survey) -> dict[str, str]:
-    """Return what windows call a survey by: title, id and version, whose number has own digits too.
-
-    Parameters
-    ----------
-    survey
-        A survey.
-    """
+    """Return what windows call a survey by: title, id and version, whose number has own digits too."""
     version = in_own_signs(str(survey.version))
     return {"title": survey.title.any(), "id": survey.id, "version": version}

@@ -246,10 +246,7 @@ def change_to(wanted: str) -> None:
 def words_in(language: str) -> Translate:
     """Return what translates the program's texts into ``language`` without changing the windows' own.
 
-    Parameters
-    ----------
-    language
-        one of ``translated_languages``; in any other texts stay English.
+    In a language that the program does not have texts stay English.
     """
     translators = _translators(language)[::-1]
 

@@ -70,19 +70,9 @@ def _outcome(shared: _Shared) -> Outcome:
 class BackgroundThread:
     """One piece of work in a background thread, as the window's thread sees it.
 
-    Created and used in the window's thread only.
-
-    Parameters
-    ----------
-    name :
-        The thread's name, as debuggers and logs show it.
-    work :
-        Runs in the background thread; gets a function that sends messages.
-    on_message : default None
-        Called in the window's thread with each message.
-    on_end : default None
-        Called in the window's thread with the outcome, once the background thread has ended. Neither
-        function is called after ``wait``.
+    Created and used in the window's thread only. ``work`` gets a function that sends messages. In the
+    window's thread ``on_message`` is called with each of them, and ``on_end`` with the outcome once the
+    background thread has ended; neither is called after ``wait``. ``name`` is for debuggers.
     """
 
     def __init__(

@@ -32,14 +32,9 @@ class _Gap:
 
 
 def filled_pages(document: ReportDocument, lay_out: LayOut) -> QTextDocument:
-    """Return the text of a report whose charts leave little white before them.
+    """Return the text of a report, set on pages by ``lay_out``, whose charts leave little white before them.
 
-    Parameters
-    ----------
-    document
-        The report. Its charts keep their order, and their sections.
-    lay_out
-        Sets it on pages.
+    Charts keep their order and their sections.
     """
     made = lay_out(document)
     tried: set[int] = set()

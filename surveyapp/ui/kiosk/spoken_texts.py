@@ -50,13 +50,7 @@ class _NoDelay:
 
 
 def spoken_texts(survey: Survey) -> tuple[SpokenText, ...]:
-    """Return each text that a screen of ``survey`` can say, in every language, in the order of the screens.
-
-    Parameters
-    ----------
-    survey : Survey
-        the survey.
-    """
+    """Return each text that a screen of a survey can say, in every language, in the screens' order."""
     program = ProgramLanguage()
     found: dict[tuple[str, str], SpokenText] = {}
     try:

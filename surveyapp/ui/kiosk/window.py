@@ -150,13 +150,7 @@ class KioskWindow(QWidget):
             QCursor.setPos(self.mapToGlobal(QPoint(self.width() - 1, self.height() - 1)))
 
     def draw(self, view: Callable[[], BareView]) -> None:
-        """Show a screen of the staff, and make it again where the screen is turned round.
-
-        Parameters
-        ----------
-        view : callable
-            makes the screen, in the window's sizes.
-        """
+        """Show a screen of the staff, and make it again where the screen is turned round."""
         self.show_view(view())
         self._make_again = view
 

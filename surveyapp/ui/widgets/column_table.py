@@ -639,12 +639,7 @@ class TableView(QTableView):
     def show_columns(self, columns: Sequence[Column], stretched: str = "") -> None:
         """Show other columns, as wide as they need or the person chose, and select the first row.
 
-        Parameters
-        ----------
-        columns
-            The columns.
-        stretched
-            The name in exported files of the column that takes the room that is left; empty: as before.
+        ``stretched`` is the name in exported files of the column that takes the room that is left.
         """
         named = (at for at, one in enumerate(columns) if stretched and stretched in one.exact)
         self._stretch = next(named, min(self._stretch, max(len(columns) - 1, 0)))

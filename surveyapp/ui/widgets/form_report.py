@@ -32,19 +32,7 @@ LONGEST = 10_000
 
 
 class FormReportDialog(QDialog):
-    """Shows the report on a form, and saves it as a table.
-
-    Parameters
-    ----------
-    said : str
-        what happened to the form, a sentence.
-    report : FormReport
-        what became of each part.
-    parent : QWidget
-        the window in front of which it stands.
-    file_picker : PickFiles
-        asks where to save.
-    """
+    """Shows what happened to a form, in a sentence and part by part, and saves it as a table."""
 
     def __init__(
         self, said: str, report: FormReport, parent: QWidget, file_picker: PickFiles = pick_files

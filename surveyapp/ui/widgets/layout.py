@@ -223,17 +223,7 @@ class EmptyState(QFrame):
 
 
 def dialog_buttons(dialog: QDialog, cancel: QPushButton, go: QPushButton) -> QHBoxLayout:
-    """Return the last row of a dialog: a button that dismisses it, and the one that Enter presses.
-
-    Parameters
-    ----------
-    dialog
-        The dialog.
-    cancel
-        Dismisses it.
-    go
-        What it does is connected elsewhere.
-    """
+    """Return the last row of a dialog: a button that dismisses it, and the one that Enter presses."""
     cancel.setAutoDefault(False)
     cancel.clicked.connect(dialog.reject)
     go.setDefault(True)

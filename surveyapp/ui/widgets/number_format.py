@@ -258,13 +258,7 @@ def typed_count(name: str, text: str) -> int:
 
 
 def share_text(text: str) -> str:
-    """Return a share that was typed in per cent, as all shares of a screen; other text as it is.
-
-    Parameters
-    ----------
-    text
-        what was typed: ``0.04``, ``0,04`` and ``4 %`` give ``4 %``.
-    """
+    """Return a share that was typed, such as ``0.04`` or ``4 %``, in per cent; other text as it is."""
     try:
         share = typed_number(text, decimal_sign())
         shown = short_percent(float(share))
@@ -275,13 +269,7 @@ def share_text(text: str) -> str:
 
 
 def own_text(filed: str) -> str:
-    """Return a number as files write it in the person's own digits and decimal sign; other text as it is.
-
-    Parameters
-    ----------
-    filed
-        what a file holds: ``0.2``, ``12``, ``1/5``.
-    """
+    """Return a number of a file, such as ``1/5``, in the person's own digits and sign; else the text."""
     return in_own_signs(filed) if _FILED.fullmatch(filed) else filed
 
 

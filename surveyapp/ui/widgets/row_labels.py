@@ -24,13 +24,7 @@ _ROOT = QModelIndex()
 
 
 class RowLabels:
-    """The texts of some columns of a table, of each row in one.
-
-    Parameters
-    ----------
-    view
-        The table; its model's columns of texts are those that are named.
-    """
+    """The texts of some columns of a table, of each row in one."""
 
     def __init__(self, view: QTableView) -> None:
         self._view = view

@@ -57,10 +57,7 @@ class _OneOfNames(QStyledItemDelegate):
 class GoesDown(QObject):
     """Goes to the cell below when what was typed in a table is ended with Enter, as spreadsheets do.
 
-    Parameters
-    ----------
-    table
-        A table that has its delegate; this becomes a part of it.
+    It becomes a part of the table, which has its delegate.
     """
 
     def __init__(self, table: QTableView) -> None:

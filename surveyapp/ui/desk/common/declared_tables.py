@@ -50,21 +50,7 @@ MOST_AT_ONCE = 200
 def declared_columns(
     table: Table[Any], rows: Sequence[Any], result: Any, analysis: Analysis, reader: Reader
 ) -> list[column_table.Column]:
-    """Return the columns that windows show: what is essential first, then names before numbers.
-
-    Parameters
-    ----------
-    table
-        The table.
-    rows
-        The rows of it that are shown.
-    result
-        What the analysis found.
-    analysis
-        The analysis with its options.
-    reader
-        How values are written, and the labels.
-    """
+    """Return the columns that windows show: what is essential first, then names before numbers."""
     shown = table.said_columns(result, analysis, rows, Priority.MORE)
     shown.sort(key=lambda one: (one.priority, one.is_number and one.label is None))
     return [_column(one, rows, result, analysis, reader) for one in shown]
@@ -101,15 +87,7 @@ def _column(
 
 
 def chart_text(labels: Any, level: float) -> ChartText:
-    """Return how the desk writes charts.
-
-    Parameters
-    ----------
-    labels
-        The survey's labels.
-    level
-        The confidence level.
-    """
+    """Return how the desk writes charts, with intervals of that confidence level."""
     bare = partial(percent_number, decimals=1)
     return ChartText(
         QCoreApplication.translate, labels, level_text(level), percent, bare, short_quantity
@@ -117,15 +95,7 @@ def chart_text(labels: Any, level: float) -> ChartText:
 
 
 class DeclaredResult:
-    """An analysis with what it found, read for the desk.
-
-    Parameters
-    ----------
-    analysis
-        The analysis.
-    result
-        What it found.
-    """
+    """An analysis with what it found, read for the desk."""
 
     def __init__(self, analysis: Analysis, result: Any) -> None:
         self.analysis, self.result = analysis, result
@@ -138,15 +108,7 @@ class DeclaredResult:
         return declared_columns(table, rows, self.result, self.analysis, self._reader)
 
     def meaning(self, table: Table[Any], row: int) -> str:
-        """Return what a shown row means; of an empty table why it is.
-
-        Parameters
-        ----------
-        table
-            The table.
-        row
-            The place of the row; below 0 the first.
-        """
+        """Return what a shown row means (below 0: the first one); of an empty table why it is."""
         rows = table.shown_rows(self.result)
         if not rows:
             return "" if table.empty is None else WRITER.sentence(table.empty(self.result))
@@ -181,11 +143,5 @@ class DeclaredResult:
 
 
 def drawn(value: Any) -> Drawing | None:
-    """Return a chart value as a drawing with the numbers of the locale; None where there is none.
-
-    Parameters
-    ----------
-    value
-        A value of a declared chart.
-    """
+    """Return a value of a declared chart as a drawing with the numbers of the locale; None of None."""
     return None if value is None else drawing_of(value, NUMBERS)

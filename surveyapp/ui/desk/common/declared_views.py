@@ -26,13 +26,7 @@ HINT_LETTERS = 90
 
 
 def views_of(found: FinishedAnalysis) -> tuple[ResultView, ...]:
-    """Return each table with its charts, the usual one first; of a parted table each part by itself.
-
-    Parameters
-    ----------
-    found
-        An analysis and what it found.
-    """
+    """Return each table with its charts, the usual one first; of a parted table each part by itself."""
     return tuple(
         view
         for table in found.request.analysis.tables

@@ -18,13 +18,5 @@ class TranslatedLabels(labels.SurveyLabels):
 
 
 def in_labels(survey: Survey, said: Message) -> str:
-    """Return what is said of a survey, with its questions called by their texts.
-
-    Parameters
-    ----------
-    survey
-        The survey.
-    said
-        A message with names of questions in its facts.
-    """
+    """Return a message on a survey, in which questions are called by their texts instead of their names."""
     return sentence(TranslatedLabels(survey).message(said))

@@ -16,15 +16,7 @@ REPORT_LEVELS = (0.8, 0.9, 0.95, 0.99)
 
 
 def offer_levels(chooser: QComboBox, levels: Sequence[float] = LEVELS) -> None:
-    """Fill ``chooser`` with levels, the usual one chosen.
-
-    Parameters
-    ----------
-    chooser
-        an empty combo box; each item's data is its level.
-    levels : range (0, 1)
-        the levels offered, among them 0.95.
-    """
+    """Fill an empty ``chooser`` with levels, which are its items' data too, the usual one chosen."""
     for level in levels:
         chooser.addItem(level_text(level), level)
     chooser.setCurrentIndex(levels.index(USUAL_LEVEL))

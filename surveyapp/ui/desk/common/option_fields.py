@@ -916,15 +916,7 @@ class PairsField(OptionField):
 
 
 def field_of(option: Option, offered: Survey | Columns | None) -> OptionField:
-    """Return a field for an option.
-
-    Parameters
-    ----------
-    option
-        The option.
-    offered
-        The survey whose questions, or the table whose columns, are offered; None where there is none.
-    """
+    """Return a field for an option; the questions of a survey, or columns of a table, are offered."""
     if option.name == LEVEL:
         return LevelField(option, offered)
     if option.columns:
@@ -983,15 +975,7 @@ def _numbers(text: str) -> list[object]:
 
 
 def shown_value(option: Option, value: object) -> str:
-    """Return the value of an option in the words of a form.
-
-    Parameters
-    ----------
-    option
-        The option.
-    value
-        As an analysis or a learner keeps it.
-    """
+    """Return the value of an option, as an analysis or a learner keeps it, in the words of a form."""
     if option.kind is OptionKind.FLAG:
         return translate("OutputForm", "Yes") if value else translate("OutputForm", "No")
     if isinstance(value, Enum):

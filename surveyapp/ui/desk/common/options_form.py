@@ -17,16 +17,10 @@ from surveyapp.ui.widgets.number_format import sentence
 
 
 class OptionsForm(QWidget):
-    """The options of one analysis or learner; ``edited(options)``, as JSON has them, when one was changed.
+    """What an analysis or a learner declares; ``edited(options)``, as JSON has them, when one was changed.
 
-    Parameters
-    ----------
-    declared
-        What the analysis or the learner declares.
-    options
-        The options as JSON holds them; those that are missing have their defaults.
-    offered
-        The survey whose questions, or the table whose columns, are offered; None where there is none.
+    Those that are missing in ``options`` have their defaults. ``offered`` is the survey whose questions, or
+    the table whose columns, can be chosen; None where there is none.
     """
 
     edited = Signal(object)

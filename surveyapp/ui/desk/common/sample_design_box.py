@@ -32,13 +32,7 @@ class SampleDesignBox(QCheckBox):
 
 
 def in_two_lines(text: str) -> str:
-    """Return the words of a box with a break in the middle, where they are long.
-
-    Parameters
-    ----------
-    text
-        the words.
-    """
+    """Return the words of a box with a break in the middle, where they are long."""
     spaces = [place for place, letter in enumerate(text) if letter == " "]
     if len(text) <= LONGEST_LINE or not spaces:
         return text

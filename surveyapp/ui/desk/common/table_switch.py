@@ -39,20 +39,10 @@ class TableSwitch(QStackedWidget):
         first: str = "",
         least: int = LEAST_STRETCHED,
     ) -> None:
-        """Put ``tables`` behind each other.
+        """Put the ``tables`` of one analysis behind each other; names of widgets begin with ``page``.
 
-        Parameters
-        ----------
-        page
-            The first word of the names of its widgets.
-        tables
-            Of one analysis.
-        stretched
-            Of each table the column that takes the room that is left.
-        first
-            The key of the table that is shown at first; else the first one.
-        least
-            Pixels that this column has in any case.
+        ``stretched`` names of each table the column that takes the room that is left, ``least`` the pixels
+        that it has in any case. ``first`` is the key of the table that is shown at first, if not the first.
         """
         super().__init__()
         self.shown: DeclaredResult | None = None

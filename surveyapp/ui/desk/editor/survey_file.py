@@ -125,13 +125,7 @@ class SurveyFile(QObject):
         self._begin(new_draft(), None)
 
     def follow(self, survey: Survey | None) -> None:
-        """Show the survey of the project unless something else is worked on.
-
-        Parameters
-        ----------
-        survey
-            the survey that the project's interviews were made with; None while it has none.
-        """
+        """Show the survey of the project's interviews, if any, unless something else is worked on."""
         is_other = survey != self._project
         self._project = survey
         is_free = self._follows_project and self._editing.file is None and self._editing.is_saved

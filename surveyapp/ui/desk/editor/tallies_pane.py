@@ -79,15 +79,7 @@ class TalliesPane(QScrollArea):
         self._proposed = set()
 
     def show_findings(self, findings: DraftFindings, shown: Sequence[tuple[Path, Mistake]]) -> None:
-        """Show what the questions suggest, what can be analysed, and what is wrong.
-
-        Parameters
-        ----------
-        findings
-            what was found in the draft.
-        shown
-            the mistakes that are shown, with their paths.
-        """
+        """Show what the questions suggest, what can be analysed, and what is wrong, and where."""
         if findings.countable is not None:
             self._survey = findings.countable
             self._proposed = set(map(frozenset, proposed_tallies(self._survey).of))

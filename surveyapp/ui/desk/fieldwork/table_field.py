@@ -80,18 +80,9 @@ class TableField(QWidget):
 def offer_columns(
     chooser: Chooser, table: TeamTable | None, wanted: str, none: str | None = None
 ) -> None:
-    """Offer a table's columns; the one that was chosen stays, else one of the ``wanted`` name.
+    """Offer a table's columns, if there is one; what was chosen stays, else it is one called ``wanted``.
 
-    Parameters
-    ----------
-    chooser
-        the list.
-    table
-        the table; None where there is none.
-    wanted
-        what the column is usually called.
-    none
-        the words for no column; None where one must be chosen.
+    ``none`` are the words for no column; None where one must be chosen.
     """
     before = chooser.currentData()
     columns = () if table is None else table.columns

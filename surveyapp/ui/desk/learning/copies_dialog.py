@@ -31,19 +31,7 @@ SLOT = "pool"
 
 
 class CopiesDialog(QDialog):
-    """The form at the left, the table and its chart at the right.
-
-    Parameters
-    ----------
-    copies
-        Of one synthetic table.
-    runner
-        Runs what is asked.
-    file_picker
-        Asks where tables are exported to.
-    parent
-        The page.
-    """
+    """Copies of one synthetic table: the form at the left, the table and its chart at the right."""
 
     def __init__(
         self, copies: SyntheticCopies, runner: JobRunner, file_picker: PickFiles, parent: QWidget

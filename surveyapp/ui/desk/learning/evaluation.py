@@ -143,13 +143,7 @@ class LearnEvaluation(QFrame):
         self.evaluate.setEnabled(False)
 
     def offer(self, *, trains_again: bool) -> None:
-        """Let a new model be evaluated.
-
-        Parameters
-        ----------
-        trains_again
-            whether a model of its kind can be trained on a plain table.
-        """
+        """Let a new model be evaluated; ``trains_again``: one of its kind can be trained on a plain table."""
         self.forget()
         self._trains_again = trains_again
         self.measure_on(self._kind)

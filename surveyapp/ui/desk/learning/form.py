@@ -38,15 +38,7 @@ def _learner_name(learner: str) -> str:
 
 
 def usable(declared: Sequence[Option], options: Mapping[str, object]) -> dict[str, object]:
-    """Return the options that the declarations still take: they may come from a file.
-
-    Parameters
-    ----------
-    declared
-        What a learner declares.
-    options
-        As JSON holds them.
-    """
+    """Return the options, as JSON holds them, that the declarations still take: they may come from a file."""
     found = {}
     for option in declared:
         try:

@@ -46,20 +46,9 @@ ENDING = ".json"
 
 
 class LevelsDialog(QDialog):
-    """``wanted(Domains)`` when everything that was typed can be used.
+    """What is ``known`` of the columns of a table; ``wanted(Domains)`` when all that was typed can be used.
 
-    Parameters
-    ----------
-    columns
-        of the table.
-    known
-        what is stated of them.
-    survey
-        what the project's survey says of its questions; None where there is no project.
-    file_picker
-        asks for files.
-    parent
-        the page.
+    ``survey`` is what the project's survey says of its questions; None where there is no project.
     """
 
     wanted = Signal(object)

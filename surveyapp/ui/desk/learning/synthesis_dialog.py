@@ -33,18 +33,9 @@ OF_REPORTS = tuple(
 
 
 class SynthesisDialog(QDialog):
-    """``wanted(SynthesisOptions)`` when everything that was chosen can be used.
+    """``wanted(SynthesisOptions)`` when everything that was ``chosen``, as JSON holds it, can be used.
 
-    Parameters
-    ----------
-    columns
-        Of the table.
-    chosen
-        What was chosen before, as JSON holds it.
-    epsilon
-        What the table will cost, as it was typed; None of reports, where it costs nothing.
-    parent
-        The page.
+    ``epsilon`` is what the table will cost, as it was typed; None of reports, where it costs nothing.
     """
 
     wanted = Signal(object)

@@ -46,13 +46,7 @@ NOTE_LINES = 8
 
 
 def block_title(block: Block) -> str:
-    """Return what a block is called: its analysis, and what of.
-
-    Parameters
-    ----------
-    block
-        A block of an output.
-    """
+    """Return what a block of an output is called: its analysis, and what of."""
     kind = analysis_named(block.analysis)
     if kind is None:
         return block.analysis

@@ -78,14 +78,9 @@ class DragHandle(QToolButton):
 
 
 class DropPlaces:
-    """The places that a dragged part of an area can be dropped at, and the line that shows one of them.
+    """The places that a part of the scrolled ``area`` can be dropped at, and the line that shows one of them.
 
-    Parameters
-    ----------
-    area
-        what scrolls.
-    others
-        the parts in their order, without the one that is dragged.
+    ``others`` are the parts in their order, without the one that is dragged.
     """
 
     def __init__(self, area: QScrollArea, others: Callable[[], Sequence[QWidget]]) -> None:

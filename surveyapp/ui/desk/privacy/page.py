@@ -70,17 +70,7 @@ STRETCHED = {
 
 
 def account_of(surveys: tuple[Path, ...], project: Path | None, asked: PrivacyAccount) -> Account:
-    """Return the privacy account of survey files and a project; see ``open_surveys``.
-
-    Parameters
-    ----------
-    surveys
-        Survey files.
-    project
-        A project, whose survey comes first and whose interviews are counted; or None.
-    asked
-        What is to be accounted for.
-    """
+    """Return the account of survey files and a project, if any, whose survey comes first."""
     with open_surveys(surveys, project) as found:
         return asked.run(found)
 

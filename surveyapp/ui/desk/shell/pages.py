@@ -175,13 +175,7 @@ class Pages(QStackedWidget):
 
 
 class PageArea(QScrollArea):
-    """Where the pages are seen: one that needs more room than the window has scrolls, so that none is cut.
-
-    Parameters
-    ----------
-    pages
-        the pages.
-    """
+    """Where the pages are seen: one that needs more room than the window has scrolls, so that none is cut."""
 
     def __init__(self, pages: Pages) -> None:
         super().__init__()

@@ -287,15 +287,7 @@ class _Entries(QStyledItemDelegate):
 
 
 def shared_out(needed: Sequence[int], room: int) -> list[int]:
-    """Return widths that fit into the room: of those that need too much, all get the same.
-
-    Parameters
-    ----------
-    needed
-        pixels that each needs.
-    room
-        pixels for all.
-    """
+    """Return widths, in pixels, that fit into the room: of those that need too much, all get the same."""
     widths, left = [0] * len(needed), room
     for done, place in enumerate(sorted(range(len(needed)), key=needed.__getitem__)):
         widths[place] = min(needed[place], max(0, left) // (len(needed) - done))

@@ -96,16 +96,9 @@ class DraftHolder(QObject):
         state: DraftState | None = None,
         past: Sequence[TableDraft] = (),
     ) -> None:
-        """Hold the draft of a table that was just read; what was to be done to the one before is dropped.
+        """Hold the draft of a table that was just read, with its state where that is known.
 
-        Parameters
-        ----------
-        draft
-            it.
-        state
-            what it comes to, where that is known.
-        past
-            drafts of the same table that a step back leads to.
+        What was to be done to the one before is dropped; a step back leads to ``past`` drafts of the table.
         """
         self._changes.clear()
         if self._job is not None:
@@ -119,12 +112,7 @@ class DraftHolder(QObject):
     def change(self, decide: Decide, key: str = "") -> None:
         """Hold the draft that ``decide`` makes of the one that is there.
 
-        Parameters
-        ----------
-        decide
-            the decision.
-        key
-            what is typed into; the letters of one field are undone together, and each decision has them all.
+        ``key`` is the field that is typed into: its letters are undone together, each decision has all.
         """
         if key and self._changes and self._changes[-1].key == key:
             self._changes.pop()  # the letters before have not been looked at, and stand in it too

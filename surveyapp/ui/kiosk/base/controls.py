@@ -220,13 +220,7 @@ def _unbroken(words: str) -> str:
 
 
 def in_a_row(words: Iterable[str]) -> str:
-    """Return words with commas between them, as their script has them.
-
-    Parameters
-    ----------
-    words : iterable of str
-        in one language.
-    """
+    """Return words with commas between them, as their script has them."""
     said = list(words)
     return COMMAS.get(script_of(" ".join(said)), ", ").join(said)
 

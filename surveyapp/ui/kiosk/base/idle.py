@@ -22,19 +22,12 @@ INPUT = frozenset(
 
 
 class IdleWatch(QObject):
-    """Calls ``warned``, then ``expired``, after a time without input; any input restarts the time.
+    """Calls ``warned``, then ``expired`` after so many seconds without input; any input restarts the time.
 
     Once it has warned, only ``start`` begins anew: one clear act, not a sleeve on the screen.
 
     It looks at what the system gives the window, and not at every event of the program: these are so
     many, above all while a screen is drawn, that looking at each took a third of the kiosk's computing.
-
-    Parameters
-    ----------
-    seconds
-        How long nobody touches anything until it has expired.
-    window
-        The window that is touched.
     """
 
     def __init__(self, seconds: float, window: QWidget) -> None:

@@ -119,14 +119,7 @@ def voice() -> Voice | None:
 class Speaking:
     """Speaks one screen at a time, through what the supervisor has allowed.
 
-    Parameters
-    ----------
-    sounds : Sounds or None
-        finds the recordings of texts.
-    player : Voice or None
-        plays them; None where nothing can.
-    setting : SoundSetting or None
-        keeps the supervisor's choice; without it nothing is allowed.
+    Where no recordings can be found or played, or the supervisor's choice cannot be kept, nothing is allowed.
     """
 
     def __init__(
@@ -150,18 +143,7 @@ class Speaking:
         return SoundChoice() if self._setting is None else self._setting.choice
 
     def choose(self, choice: SoundChoice) -> None:
-        """Keep what the supervisor has decided.
-
-        Parameters
-        ----------
-        choice : SoundChoice
-            through what respondents may hear.
-
-        Raises
-        ------
-        DiskProblem
-            if it cannot be stored.
-        """
+        """Keep through what respondents may hear; ``DiskProblem`` if it cannot be stored."""
         self.stop()
         if self._setting is not None:
             self._setting.choose(choice)
@@ -182,15 +164,7 @@ class Speaking:
         return self.has_sounds and self.player is not None
 
     def can_speak(self, view: BareView, language: str) -> bool:
-        """Return whether anything of a screen can be heard.
-
-        Parameters
-        ----------
-        view : BareView
-            the screen.
-        language : str
-            the language of its texts.
-        """
+        """Return whether anything of a screen in that language can be heard."""
         return self.is_possible and bool(self._recordings(view.spoken(), language))
 
     @property
@@ -204,15 +178,7 @@ class Speaking:
         return self._view is not None
 
     def speak(self, view: BareView, language: str) -> None:
-        """Speak a screen from its beginning.
-
-        Parameters
-        ----------
-        view : BareView
-            the screen that is shown.
-        language : str
-            the language of its texts.
-        """
+        """Speak a screen in that language from its beginning."""
         self.stop()
         if not self.is_possible:
             return

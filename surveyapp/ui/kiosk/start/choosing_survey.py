@@ -29,13 +29,7 @@ _USUAL = (
 
 
 def surveys_in(folder: Path) -> tuple[Place, ...]:
-    """Return the surveys in ``folder``, by title and name; one that cannot be read by its name alone.
-
-    Parameters
-    ----------
-    folder : Path
-        The folder.
-    """
+    """Return the surveys in ``folder``, by title and name; one that cannot be read by its name alone."""
     wanted = QDir.Filter.Files | QDir.Filter.Readable
     names = QDir(str(folder)).entryList([f"*{SURVEY_ENDING}"], wanted, QDir.SortFlag.Name)
     return tuple(Place(_title(folder / name), folder / name) for name in names[:MOST_SURVEYS])
@@ -55,12 +49,7 @@ def ask_for_survey(
 ) -> Path | None:
     """Return the survey that staff choose for the kiosk; None where they leave.
 
-    Parameters
-    ----------
-    why_not : callable
-        Returns why a survey cannot be asked; None where it can.
-    windowed : bool
-        Whether it is asked in a window instead of on the full screen.
+    ``why_not`` returns why a survey cannot be asked, None where it can. ``windowed``: not on the full screen.
     """
     window = StaffWindow[Path](windowed=windowed)
     _Choosing(window, why_not).list_surveys()
@@ -79,15 +68,7 @@ class SurveysView(View):
         self._rows = rows
 
     def finish(self, problem: str, leave: tuple[str, Callable[[], None]]) -> None:
-        """Draw the problem of the survey that was touched last, the rows, and the way out.
-
-        Parameters
-        ----------
-        problem : str
-            What is wrong with it; may be empty.
-        leave : tuple
-            The words of the way out, and what it does.
-        """
+        """Draw the problem of the survey that was touched last, if any, the rows, and the way out."""
         self.say(problem, "problem")
         self.offer(
             [

@@ -38,15 +38,7 @@ class RefusalView(View):
 
 
 def looks_again(problem: SurveyAppError, *, windowed: bool) -> bool:
-    """Show why the kiosk cannot start; return whether it shall be tried again.
-
-    Parameters
-    ----------
-    problem : SurveyAppError
-        What is in the way.
-    windowed : bool
-        Whether it is told in a window instead of on the full screen.
-    """
+    """Show, on the full screen or not, why the kiosk cannot start; return whether to try again."""
     window = StaffWindow[bool](windowed=windowed)
     window.draw(lambda: RefusalView(problem, window, window.sizes))
     return bool(window.ask())

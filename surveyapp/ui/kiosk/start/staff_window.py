@@ -17,13 +17,7 @@ T = TypeVar("T")
 
 
 class StaffWindow(QWidget, Generic[T]):
-    """Asks staff for one thing.
-
-    Parameters
-    ----------
-    windowed : bool
-        Whether it is a window instead of the full screen.
-    """
+    """Asks staff for one thing, in a window or on the full screen."""
 
     def __init__(self, *, windowed: bool = False) -> None:
         super().__init__()
@@ -50,13 +44,7 @@ class StaffWindow(QWidget, Generic[T]):
         return self._view
 
     def draw(self, view: Callable[[], BareView]) -> None:
-        """Show a screen, and make it again where the window gets another size.
-
-        Parameters
-        ----------
-        view : callable
-            Makes the screen.
-        """
+        """Show the screen that ``view`` makes, and make it again where the window gets another size."""
         self._draw = view
         before, self._view = self._view, view()
         if before is not None:
@@ -79,13 +67,7 @@ class StaffWindow(QWidget, Generic[T]):
         return self._result
 
     def choose(self, result: T | None) -> None:
-        """End the question.
-
-        Parameters
-        ----------
-        result : object
-            What was chosen.
-        """
+        """End the question with what was chosen."""
         self._result = result
         self._loop.quit()
 

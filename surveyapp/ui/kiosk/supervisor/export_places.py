@@ -33,13 +33,7 @@ def media() -> tuple[Place, ...]:
 
 
 def names_of(places: Sequence[Place]) -> tuple[str, ...]:
-    """Return what tells places apart: their names, with the folder where two have the same.
-
-    Parameters
-    ----------
-    places : sequence
-        The places.
-    """
+    """Return what tells places apart: their names, with the folder where two have the same."""
     names = [place.name for place in places]
     return tuple(
         f"{place.name}   {place.folder}" if names.count(place.name) > 1 else place.name
