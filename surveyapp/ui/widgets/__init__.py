@@ -5,6 +5,7 @@
 ``message_bar.py`` – messages of a page, instead of dialogs.
 ``busy_bar.py`` – progress of a job, with a Cancel button.
 ``column_table.py`` – tables made of columns: shown, sorted, copied, exported.
+``row_models.py`` – what tables have in common that show a row a thing.
 ``row_labels.py`` – what rows are about, above their numbers where a table is narrow.
 ``chart_view.py`` – a chart on the screen, drawn in the background.
 ``result_pane.py`` – a result: table, chart, meaning of the row, the command for the same numbers.

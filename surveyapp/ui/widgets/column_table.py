@@ -8,18 +8,7 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Generic, TypeVar, overload
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCollator,
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QCollator, QItemSelectionModel, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -62,6 +51,7 @@ from surveyapp.ui.digits import locale
 from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.row_labels import CLOSE, PADDING, LabelledRows, RowLabels, widest
+from surveyapp.ui.widgets.row_models import LEFT, RIGHT, Index, RowModel
 
 MOST_FITTED_ROWS = 50
 """Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""
@@ -74,10 +64,6 @@ MOST_ASKED = 1500
 
 T = TypeVar("T")
 V = TypeVar("V")
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 AS_GIVEN = -1
 """The column that stands for the order in which the rows were given."""
 
@@ -127,7 +113,7 @@ class LazySequence(Sequence[V], Generic[T, V]):
         return self._make(self._values[place])
 
 
-class ColumnTable(QAbstractTableModel):
+class ColumnTable(RowModel):
     """A read-only table that holds arrays of columns, and shows their rows in any order."""
 
     def __init__(self) -> None:
@@ -139,6 +125,8 @@ class ColumnTable(QAbstractTableModel):
         """Show other columns, their rows as they are given."""
         self.beginResetModel()
         self._columns = tuple(columns)
+        self.titles = tuple(column.title for column in columns)
+        self.numbers = [place for place, one in enumerate(columns) if one.is_number]
         self._order = list(range(len(columns[0].texts) if columns else 0))
         self.endResetModel()
 
@@ -199,22 +187,14 @@ class ColumnTable(QAbstractTableModel):
         others = (p for p, one in enumerate(self._columns) if one.priority > Priority.ESSENTIAL)
         return tuple(sorted(others, key=lambda place: (-self._columns[place].priority, -place)))
 
-    @property
-    def titles(self) -> tuple[str, ...]:
-        """The headings of all columns."""
-        return tuple(column.title for column in self._columns)
-
     def title(self, place: int) -> str:
         """Return the heading of the column at ``place``."""
         return self._columns[place].title
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of rows (cells have none)."""
-        return 0 if parent.isValid() else len(self._order)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of columns (cells have none)."""
-        return 0 if parent.isValid() else len(self._columns)
+    @property
+    def row_total(self) -> int:
+        """The number of rows."""
+        return len(self._order)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return what a cell shows in that role."""
@@ -223,24 +203,10 @@ class ColumnTable(QAbstractTableModel):
             return None
         return sentence(self._columns[index.column()], self._order[index.row()])
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        """Return a column's title, or its explanation."""
-        if orientation is not Qt.Orientation.Horizontal or section >= len(self._columns):
-            return None
-        column = self._columns[section]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return column.title
-            case Qt.ItemDataRole.ToolTipRole:
-                return column.about or None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _RIGHT if column.is_number else _LEFT
-        return None
+    def about_column(self, column: int, role: int) -> object:
+        """Return the explanation of a column."""
+        about = self._columns[column].about if role == Qt.ItemDataRole.ToolTipRole else ""
+        return about or None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort the rows by a column; ``AS_GIVEN`` puts them back. Equal rows keep their order."""
@@ -261,9 +227,9 @@ class ColumnTable(QAbstractTableModel):
         """Return the shown rows at ``rows`` as they are read."""
         chosen = [self._order[row] for row in rows]
         return ClipboardTable(
-            tuple(column.title for column in self._columns),
+            self.titles,
             tuple(tuple(column.texts[row] for column in self._columns) for row in chosen),
-            frozenset(place for place, one in enumerate(self._columns) if one.is_number),
+            frozenset(self.numbers),
         )
 
     def exact_grid(self, rows: Sequence[int]) -> ClipboardTable:
@@ -296,7 +262,7 @@ def _shown(column: Column, row: int) -> str:
 
 
 def _alignment(column: Column, _row: int) -> Qt.AlignmentFlag:
-    return _RIGHT if column.is_number else _LEFT
+    return RIGHT if column.is_number else LEFT
 
 
 _CELL_DATA: dict[int, Callable[[Column, int], object]] = {

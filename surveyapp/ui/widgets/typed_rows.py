@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QSignalBlocker,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -28,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
+from surveyapp.ui.widgets.row_models import TYPED, Index
 
-Index = QModelIndex | QPersistentModelIndex
 ROW_HEIGHT, MOST_ROWS, FRAME = 30, 7, 4
 """Pixels of a row, how many are seen at once, beyond which the table scrolls, and pixels of the frame."""
 LEAST_WIDE = 76
@@ -101,12 +93,7 @@ class TypedRows(QTableWidget):
         self.setItemDelegate(_OneOfNames(self))
         GoesDown(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
-        self.setEditTriggers(
-            QAbstractItemView.EditTrigger.AnyKeyPressed
-            | QAbstractItemView.EditTrigger.EditKeyPressed
-            | QAbstractItemView.EditTrigger.DoubleClicked
-            | QAbstractItemView.EditTrigger.SelectedClicked
-        )
+        self.setEditTriggers(TYPED)
         self.setTabKeyNavigation(False)  # Tab goes on to the next field
         self.itemChanged.connect(self._changed)
         self._share()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path as FilePath
 
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -39,46 +39,38 @@ from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import sentence
 from surveyapp.ui.widgets.page import Page
+from surveyapp.ui.widgets.row_models import Index, RowModel
 
 ENGLISH, TRANSLATION = range(2)
-Index = QModelIndex | QPersistentModelIndex
 TABLES = "*.csv *.xlsx"
 
 
-class KioskTextsModel(QAbstractTableModel):
+class KioskTextsModel(RowModel):
     """A row a text: in English, and in the language that is chosen."""
+
+    texts_stand = None
 
     def __init__(self, editing: Editing) -> None:
         super().__init__()
         self._editing = editing
         self.language = ""
         self.rows: tuple[NeededText, ...] = ()
+        self.titles = (self.tr("English"), "")
 
     def show_rows(self, rows: tuple[NeededText, ...], language: str) -> None:
         """Show other texts, or another language."""
         if (rows, language) == (self.rows, self.language):
-            if rows:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, TRANSLATION))
+            self.tell_all()
             return
         self.beginResetModel()
         self.rows, self.language = rows, language
+        self.titles = (self.tr("English"), native_name(language))
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        """Return the number of texts."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Return 2: English and the translation."""
-        return 0 if parent.isValid() else 2
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """Return what a column has."""
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return (self.tr("English"), native_name(self.language))[section]
+    @property
+    def row_total(self) -> int:
+        """The number of texts."""
+        return len(self.rows)
 
     def translation(self, row: int) -> str:
         """Return the text of a row in the language; empty where it is missing."""

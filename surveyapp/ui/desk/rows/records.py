@@ -7,14 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import cache
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, Qt, Signal
 
 from surveyapp.services.dataset.rows import ROWS_A_PART, Record, RowList, RowsColumn
 from surveyapp.survey.types.base import ColumnKind, MeasurementLevel
@@ -22,17 +15,13 @@ from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.messages import survey_word
 from surveyapp.ui.widgets.number_format import MINUS, day, own_text, whole_text
+from surveyapp.ui.widgets.row_models import LEFT, NOWHERE, RIGHT, Index
 
 MOST_PARTS = 64
 """So many parts stay in memory; those that were looked at last."""
 ID_LETTERS = 8
 """Of an interview's id are shown; all of it is in the hint, and is copied."""
 COMING = "…"
-
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class RecordsModel(QAbstractTableModel):
@@ -127,11 +116,11 @@ class RecordsModel(QAbstractTableModel):
         )
         return self._id_title(), *names
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
+    def rowCount(self, parent: Index = NOWHERE) -> int:
         """Return the number of records (cells have none)."""
         return 0 if parent.isValid() or self._rows is None else self._rows.interviews
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
+    def columnCount(self, parent: Index = NOWHERE) -> int:
         """Return the number of columns (cells have none)."""
         return 0 if parent.isValid() or self._rows is None else len(self._columns) + 1
 
@@ -146,7 +135,7 @@ class RecordsModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return self._hint(index)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _RIGHT if self._is_number(index.column()) else _LEFT
+                return RIGHT if self._is_number(index.column()) else LEFT
         return None
 
     def _text(self, index: Index) -> str:
@@ -189,7 +178,7 @@ class RecordsModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self._about(column)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _RIGHT if self._is_number(section) else _LEFT
+                return RIGHT if self._is_number(section) else LEFT
         return None
 
     def _about(self, column: RowsColumn | None) -> str:

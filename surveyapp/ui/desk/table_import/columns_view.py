@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -49,14 +41,14 @@ from surveyapp.ui.desk.table_import.column_words import (
     values_words,
 )
 from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.row_models import Index, RowModel, look_quiet
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
 COLUMN, USED, NAMED, TYPE, DESIGNED, MEANS, PROBLEM = range(7)
 _FACTS = {USED: USE, NAMED: NAME, TYPE: KIND, DESIGNED: DESIGN, MEANS: VALUES}
 _FROM_LISTS = (USED, TYPE, DESIGNED)
 LEAST = 60
 """Pixels that a column has in any case."""
+ROW_HEIGHT = 32
 MARK = 13
 """Pixels of the marks before the texts."""
 Entry = tuple[str, str]
@@ -72,7 +64,7 @@ class _Row:
     is_used: bool
 
 
-class ColumnsModel(QAbstractTableModel):
+class ColumnsModel(RowModel):
     """The columns of a draft; each row is written when it is looked at."""
 
     edited = Signal(str, str, str)
@@ -84,7 +76,7 @@ class ColumnsModel(QAbstractTableModel):
         self._state: DraftState | None = None
         self._uses: dict[str, str] = {}
         self._rows: dict[int, _Row] = {}
-        self._titles = (
+        self.titles = (
             *(self.tr("Column"), self.tr("Use"), self.tr("Name"), self.tr("Type")),
             *(self.tr("Design"), self.tr("Values"), self.tr("Problems")),
         )
@@ -102,9 +94,8 @@ class ColumnsModel(QAbstractTableModel):
         self._uses = {} if draft is None else draft.uses()
         if not is_same:
             self.endResetModel()
-        elif self.rowCount():
-            last = self.index(self.rowCount() - 1, PROBLEM)
-            self.dataChanged.emit(self.index(0, 0), last)
+        else:
+            self.tell_all()
 
     def column(self, row: int) -> str | None:
         """Return the file's column that is shown at ``row``."""
@@ -117,25 +108,10 @@ class ColumnsModel(QAbstractTableModel):
         """Return what a cell says."""
         return self._row(row).texts[place]
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of the file's columns (cells have none)."""
-        return 0 if parent.isValid() or self._draft is None else len(self._draft.table.columns)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of facts that are shown (cells have none)."""
-        return 0 if parent.isValid() else len(self._titles)
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        """Return the title of a fact."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._titles[section]
-        is_title = role == Qt.ItemDataRole.TextAlignmentRole
-        return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter if is_title else None
+    @property
+    def row_total(self) -> int:
+        """The number of the file's columns."""
+        return 0 if self._draft is None else len(self._draft.table.columns)
 
     def _row(self, row: int) -> _Row:
         found = self._rows.get(row)
@@ -146,7 +122,7 @@ class ColumnsModel(QAbstractTableModel):
     def _written(self, row: int) -> _Row:
         draft, state, column = self._draft, self._state, self.column(row)
         if draft is None or state is None or column is None:
-            return _Row(("",) * len(self._titles), frozenset(), is_used=False)
+            return _Row(("",) * len(self.titles), frozenset(), is_used=False)
         use, plan, of_column = self._uses[column], draft.plan(column), state.of(column)
         if plan is None and not draft.is_new and draft.survey is not None and of_column.record:
             kind = _type_in(draft, of_column.record)
@@ -311,17 +287,12 @@ class ColumnsView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
+        look_quiet(self, ROW_HEIGHT)
         self.setIconSize(QSize(MARK, MARK))
         self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(theme.scaled(32))
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setStretchLastSection(True)
         header.setMinimumSectionSize(theme.scaled(LEAST))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)

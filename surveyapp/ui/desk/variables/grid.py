@@ -8,15 +8,7 @@ from enum import IntEnum
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QAbstractTableModel, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -44,12 +36,9 @@ from surveyapp.ui.desk.variables.words import level_name, origin
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.number_format import decimal_sign, sentence, whole_text, written
+from surveyapp.ui.widgets.row_models import RIGHT, TYPED, Index, RowModel, look_quiet
 
-Index = QModelIndex | QPersistentModelIndex
 Change = Callable[[Path], None]
-_NOWHERE = QModelIndex()
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 ROW_HEIGHT = 34
 LEAST_COLUMN, MOST_COLUMN = 70, 190
 OPENING_MS = 180
@@ -70,19 +59,24 @@ class At(IntEnum):
     COUNT = 7
 
 
-class VariablesModel(QAbstractTableModel):
+class VariablesModel(RowModel):
     """The variables; ``changed(Change)`` asks for a change of the project, which ends in other rows.
 
     What was typed is shown until then; ``take_back`` shows what the project has.
     """
 
     changed = Signal(object)
+    numbers = (At.COUNT,)
 
     def __init__(self) -> None:
         super().__init__()
         self._rows: tuple[VariableRow, ...] = ()
         self._typed: dict[tuple[int, int], str] = {}
         self._can_change = False
+        self.titles = (
+            *(self.tr("Use"), self.tr("Name"), self.tr("Label"), self.tr("Level")),
+            *(self.tr("Values"), self.tr("Missing"), self.tr("Design"), self.tr("n")),
+        )
 
     @property
     def rows(self) -> tuple[VariableRow, ...]:
@@ -99,54 +93,22 @@ class VariablesModel(QAbstractTableModel):
             self.endResetModel()
         else:
             self._rows = tuple(rows)
-            self._tell_all()
+            self.tell_all()
 
     def take_back(self) -> None:
         """Show what the project has: what was typed was refused."""
         self._typed.clear()
-        self._tell_all()
+        self.tell_all()
 
-    def _tell_all(self) -> None:
-        if self._rows:
-            last = self.index(len(self._rows) - 1, len(At) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+    @property
+    def row_total(self) -> int:
+        """The number of variables."""
+        return len(self._rows)
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of variables (cells have none)."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of columns (cells have none)."""
-        return 0 if parent.isValid() else len(At)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """Return a column's title, or what it is for."""
-        if orientation is not Qt.Orientation.Horizontal:
+    def about_column(self, column: int, role: int) -> object:
+        """Return what a column is for."""
+        if role not in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}:
             return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._titles()[section]
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self._about().get(At(section))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _RIGHT if section == At.COUNT else _LEFT
-        return None
-
-    def _titles(self) -> tuple[str, ...]:
-        return (
-            self.tr("Use"),
-            self.tr("Name"),
-            self.tr("Label"),
-            self.tr("Level"),
-            self.tr("Values"),
-            self.tr("Missing"),
-            self.tr("Design"),
-            self.tr("n"),
-        )
-
-    def _about(self) -> dict[At, str]:
         return {
             At.USE: self.tr("Whether analyses are offered this variable"),
             At.NAME: self.tr("What tables and files call the variable"),
@@ -156,7 +118,7 @@ class VariablesModel(QAbstractTableModel):
             At.MISSING: self.tr("Values that count as missing, such as -99"),
             At.ORIGIN: self.tr("How it was asked, or what it is made from"),
             At.COUNT: self.tr("Number of interviews with a value"),
-        }
+        }.get(At(column))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return what can be done with a cell."""
@@ -196,7 +158,7 @@ class VariablesModel(QAbstractTableModel):
             case At.NAME, Qt.ItemDataRole.DecorationRole:
                 return self._sign(row)
             case At.COUNT, Qt.ItemDataRole.TextAlignmentRole:
-                return _RIGHT
+                return RIGHT
         return None
 
     @staticmethod
@@ -337,24 +299,11 @@ class VariablesGrid(QTableView):
         super().__init__()
         labelled(self, "variables_grid", self.tr("Variables"))
         self.setModel(model)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
+        look_quiet(self, ROW_HEIGHT)
         self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        triggers = QAbstractItemView.EditTrigger
-        self.setEditTriggers(
-            triggers.DoubleClicked
-            | triggers.SelectedClicked
-            | triggers.EditKeyPressed
-            | triggers.AnyKeyPressed
-        )
-        numbers, titles = self.verticalHeader(), self.horizontalHeader()
-        numbers.hide()
-        numbers.setDefaultSectionSize(theme.scaled(ROW_HEIGHT))
-        numbers.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        titles.setHighlightSections(False)
+        self.setEditTriggers(TYPED)
         self._levels = _Levels(self)
         self.setItemDelegateForColumn(At.LEVEL, self._levels)
         self._is_unfitted = True

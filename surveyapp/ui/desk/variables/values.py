@@ -4,34 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from surveyapp.services.dataset.variable_preview import CountedBin, CountedDays
 from surveyapp.services.dataset.variables import ValueRow
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.number_format import day, short_quantity, whole_text
+from surveyapp.ui.widgets.row_models import RIGHT, TYPED, Index, RowModel, look_quiet
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 VALUE, LABEL, COUNT, NEW = range(4)
 """The columns; the last is there where values are given new names."""
 ROW_HEIGHT = 30
@@ -43,7 +26,7 @@ SHARE = Qt.ItemDataRole.UserRole
 """The role of a count as a share of the largest."""
 
 
-class ValuesModel(QAbstractTableModel):
+class ValuesModel(RowModel):
     """Values with labels and counts.
 
     ``labelled(value, label)``: a label was typed. ``named()``: a new name was typed; see ``names``.
@@ -51,12 +34,14 @@ class ValuesModel(QAbstractTableModel):
 
     labelled = Signal(str, str)
     named = Signal()
+    numbers = (COUNT,)
 
     def __init__(self, *, gives_names: bool = False) -> None:
         super().__init__()
         self._rows: tuple[ValueRow, ...] = ()
         self._names: list[str] = []
-        self._gives_names = gives_names
+        titles = (self.tr("Value"), self.tr("Label"), self.tr("Count"), self.tr("New value"))
+        self.titles = titles[: NEW + gives_names]
         self._can_label = False
 
     def show(self, rows: Sequence[ValueRow], *, can_label: bool = False) -> None:
@@ -73,25 +58,10 @@ class ValuesModel(QAbstractTableModel):
         pairs = zip(self._rows, self._names, strict=True)
         return {row.value: name for row, name in pairs if name != row.value}
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of values (cells have none)."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of columns (cells have none)."""
-        return 0 if parent.isValid() else NEW + self._gives_names
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """Return a column's title."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if section == COUNT else _LEFT
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (self.tr("Value"), self.tr("Label"), self.tr("Count"), self.tr("New value"))[section]
+    @property
+    def row_total(self) -> int:
+        """The number of values."""
+        return len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return whether a cell can be changed."""
@@ -115,7 +85,7 @@ class ValuesModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return self.tr("Counts as missing") if row.is_missing else None
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _RIGHT if index.column() == COUNT else None
+                return RIGHT if index.column() == COUNT else None
             case Qt.ItemDataRole.ForegroundRole if row.is_missing:
                 return QColor(theme.current_theme().muted)
         if role == SHARE:
@@ -173,21 +143,10 @@ class ValuesTable(QTableView):
         super().__init__()
         labelled(self, name, spoken_name)
         self.setModel(model)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
+        look_quiet(self, ROW_HEIGHT)
         self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(
-            QAbstractItemView.EditTrigger.DoubleClicked
-            | QAbstractItemView.EditTrigger.SelectedClicked
-            | QAbstractItemView.EditTrigger.EditKeyPressed
-            | QAbstractItemView.EditTrigger.AnyKeyPressed
-        )
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(theme.scaled(ROW_HEIGHT))
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setEditTriggers(TYPED)
         titles = self.horizontalHeader()
-        titles.setHighlightSections(False)
         titles.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         titles.setMinimumSectionSize(theme.scaled(LEAST_TEXT // 2))
         titles.setSectionResizeMode(LABEL, QHeaderView.ResizeMode.Stretch)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from surveyapp.analyses.data.weight_recipe import KnownMargin
@@ -18,11 +18,9 @@ from surveyapp.services.weighting.margins import typed_margin
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.number_format import decimal_sign, own_text, whole_text
+from surveyapp.ui.widgets.row_models import RIGHT, TYPED, Index, RowModel, look_quiet
 from surveyapp.ui.widgets.typed_rows import GoesDown
 
-Index = QModelIndex | QPersistentModelIndex
-_NOWHERE = QModelIndex()
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 VARIABLE, ANSWER, COUNT, PEOPLE = range(4)
 ROW_HEIGHT, LEAST_HEIGHT, LEAST_WIDTH = 30, 190, 380
 
@@ -58,14 +56,19 @@ def cells_of(row: VariableRow) -> list[TypedCell]:
     ]
 
 
-class MarginsModel(QAbstractTableModel):
+class MarginsModel(RowModel):
     """The margins; ``changed()``: something was typed, added or removed."""
 
     changed = Signal()
+    numbers, texts_stand = (COUNT, PEOPLE), None
 
     def __init__(self) -> None:
         super().__init__()
         self._cells: list[TypedCell] = []
+        self.titles = (
+            *(self.tr("Variable"), self.tr("Answer")),
+            *(self.tr("Interviews"), self.tr("Population")),
+        )
 
     @property
     def variables(self) -> list[tuple[str, ...]]:
@@ -141,30 +144,10 @@ class MarginsModel(QAbstractTableModel):
                 )
             self.add(cells)
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of rows (cells have none)."""
-        return 0 if parent.isValid() else len(self._cells)
-
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of columns (cells have none)."""
-        return 0 if parent.isValid() else PEOPLE + 1
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """Return a column's title."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if section >= COUNT else None
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (
-            self.tr("Variable"),
-            self.tr("Answer"),
-            self.tr("Interviews"),
-            self.tr("Population"),
-        )[section]
+    @property
+    def row_total(self) -> int:
+        """The number of categories."""
+        return len(self._cells)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return whether a cell can be changed: people can."""
@@ -187,7 +170,7 @@ class MarginsModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole if index.column() == PEOPLE:
                 return self.tr("People, or a share such as 48 %")
             case Qt.ItemDataRole.TextAlignmentRole if index.column() >= COUNT:
-                return _RIGHT
+                return RIGHT
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -211,21 +194,11 @@ class MarginsTable(QTableView):
         labelled(self, "weight_margins", spoken_name)
         self.setModel(model)
         GoesDown(self)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
+        look_quiet(self, ROW_HEIGHT)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(
-            QAbstractItemView.EditTrigger.DoubleClicked
-            | QAbstractItemView.EditTrigger.SelectedClicked
-            | QAbstractItemView.EditTrigger.EditKeyPressed
-            | QAbstractItemView.EditTrigger.AnyKeyPressed
-        )
+        self.setEditTriggers(TYPED)
         self.setMinimumHeight(theme.scaled(LEAST_HEIGHT))
         self.setMinimumWidth(theme.scaled(LEAST_WIDTH))
-        rows, titles = self.verticalHeader(), self.horizontalHeader()
-        rows.hide()
-        rows.setDefaultSectionSize(theme.scaled(ROW_HEIGHT))
-        titles.setHighlightSections(False)
+        titles = self.horizontalHeader()
         titles.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         titles.setSectionResizeMode(ANSWER, QHeaderView.ResizeMode.Stretch)
