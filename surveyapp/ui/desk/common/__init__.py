@@ -2,6 +2,7 @@
 
 ``session.py`` – the project that is open, and the signals that report its changes.
 ``filtering.py`` – which interviews count on all pages of results, and the bar that shows and changes it.
+``project_page.py`` – pages that show what a project holds, and look again when it may have changed.
 ``no_interviews.py`` – what pages of results show while a project has no interviews.
 ``question_pickers.py`` – questions in drop-down lists and in lists to tick.
 ``levels.py`` – the confidence levels that a chooser offers.

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QWidget
 
 from surveyapp.analyses.base.formats import Sign
 from surveyapp.analyses.base.tables import Table
@@ -22,6 +21,7 @@ from surveyapp.ui.desk.common.declared_tables import SIGNS as DRAWN_SIGNS
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.project_page import BODY, ProjectPage
 from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.common.table_switch import TableSwitch
@@ -34,7 +34,6 @@ from surveyapp.ui.widgets.layout import above_each_other, captioned, reading_fra
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import own_text, sentence, typed_count
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
-from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 STRETCHED = {
@@ -53,8 +52,8 @@ LEAST_CHART = 130
 """Pixels that the chart has in any case."""
 
 
-NO_INTERVIEWS, BODY, NOTHING_YET = range(3)
-"""What the page shows."""
+NOTHING_YET = BODY + 1
+"""What the page shows before the first result."""
 
 
 class Verdict(QFrame):
@@ -84,28 +83,21 @@ class Verdict(QFrame):
         self._text.setText(sentence(TranslatedLabels(found.survey).sentence(found.verdict)))
 
 
-class QualityPage(Page):
+class QualityPage(ProjectPage):
     """Choosers, the verdict, and one table at a time with its meaning and its chart."""
 
     def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
-        super().__init__()
+        super().__init__(session)
         self.set_heading(
             self.tr("Quality"),
             self.tr("Whether anything is wrong with the interviews, and what to do about it."),
         )
-        self._session = session
-        self._is_stale = True
         self._export = ExportButton("quality", session.runner, file_picker, self.messages)
         self._export.add_charts()
         self.buttons.addWidget(self._export)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self._new_empty_state())
-        self._stack.addWidget(self._new_body())
-        self._stack.addWidget(QWidget())
-        self.content.addWidget(self._stack, 1)
-        session.summary_changed.connect(self._summarised)
+        # before the first result there is nothing but the bar that says what is worked on
+        self.lay_out(self._new_empty_state(), self._new_body(), QWidget())
         session.project_changed.connect(self._forget)
-        self._summarised(session.summary)
 
     def _new_empty_state(self) -> QWidget:
         return NoInterviewsYet(
@@ -151,7 +143,7 @@ class QualityPage(Page):
         options.addWidget(self._within)
         options.addWidget(self._how_many)
         self._item.activated.connect(self._show_chart)
-        self._by.activated.connect(self.look)
+        self._by.activated.connect(self._changed)
         self._forged.editingFinished.connect(self._forged_typed)
         return WrappingRow(self._tables.segments, in_a_holder(options))
 
@@ -159,35 +151,22 @@ class QualityPage(Page):
         frame, self._advice = reading_frame("quality_advice", self.tr("What to do"))
         return in_row((frame, 1), self._chosen_item, spacing=0)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Look when the page is looked at, if something has changed since."""
-        super().showEvent(event)
-        if self._is_stale:
-            self.look()
-
     def _summarised(self, summary: ProjectSummary) -> None:
-        self._is_stale = True
         survey = summary.survey if summary.interviews else None
-        # before the first result there is nothing but the bar that says what is worked on
-        filled = BODY if self._tables.shown is not None else NOTHING_YET
-        self._stack.setCurrentIndex(NO_INTERVIEWS if survey is None else filled)
         self._export.setVisible(survey is not None)
-        if survey is None:
-            return
-        offer_questions(self._by, self.tr("All interviews"), survey, grouping_questions(survey))
-        if self.isVisible():
-            self.look()
+        if survey is not None:
+            offer_questions(self._by, self.tr("All interviews"), survey, grouping_questions(survey))
+        super()._summarised(summary)
+        if survey is not None and self._tables.shown is None:
+            self._stack.setCurrentIndex(NOTHING_YET)
 
     def _forged_typed(self) -> None:
         shown = self._tables.shown
         if shown is None or self._forged.text() != own_text(str(shown.result.forged)):
-            self.look()
+            self._changed()
 
-    def look(self) -> None:
+    def begin(self) -> None:
         """Check the data again, off the UI thread."""
-        if not self._session.summary.interviews:
-            return
-        self._is_stale = False
         typed = self._forged.text().strip()
         try:
             forged = typed_count(self._forged.accessibleName(), typed) if typed else None
@@ -198,18 +177,13 @@ class QualityPage(Page):
         work = partial(run_request, self._session.project, AnalysisRequest(asked))
         job = self._session.runner.start("quality", lambda progress: work(progress=progress))
         job.succeeded.connect(self._show)
-        job.failed.connect(self._fail)
-        job.cancelled.connect(self._stopped)
         self._outdated.await_job(job)
-        self.busy.follow(job, self.tr("Looking at the data…"))
+        self.follow(job, self.tr("Looking at the data…"))
 
-    def _stopped(self) -> None:
-        self._is_stale = True
+    def stopped(self) -> None:
+        """Show the findings that there are."""
+        super().stopped()
         self._stack.setCurrentIndex(BODY)
-
-    def _fail(self, problem: Exception) -> None:
-        self._stopped()
-        self.messages.problem(problem)
 
     def _show(self, done: FinishedAnalysis) -> None:
         found = done.result

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from surveyapp.services.dataset.rows import Record, RowList, list_rows, read_parts
-from surveyapp.services.dataset.summary import ProjectSummary
-from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
 from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.filtering import FilterBar, Filtering
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.project_page import ProjectPage
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.rows.records import RecordsModel
 from surveyapp.ui.desk.rows.view import RecordsView
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.layout import text_label
-from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
+from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import whole_text
-from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 LIST, READ = "rows", "rows in sight"
@@ -30,11 +28,11 @@ LIST, READ = "rows", "rows in sight"
 MARK = 18
 
 
-class RowsPage(Page):
+class RowsPage(ProjectPage):
     """A filter, the labels on or off, and the table; only the rows in sight are read, off the UI thread."""
 
     def __init__(self, session: DeskSession) -> None:
-        super().__init__()
+        super().__init__(session)
         self.set_heading(
             self.tr("Rows"),
             self.tr(
@@ -42,18 +40,12 @@ class RowsPage(Page):
                 "ids, so the order says nothing about who answered when."
             ),
         )
-        self._session = session
-        self._is_stale, self._is_reading = True, False
+        self._is_reading = False
         self._filtering = Filtering(session, self)
         self.model = RecordsModel()
         self.model.setParent(self)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self._new_empty_state())
-        self._stack.addWidget(self._new_body())
-        self.content.addWidget(self._stack, 1)
-        session.summary_changed.connect(self._summarised)
+        self.lay_out(self._new_empty_state(), self._new_body())
         self._filtering.changed.connect(self._changed)
-        self._summarised(session.summary)
 
     def _new_empty_state(self) -> QWidget:
         return NoInterviewsYet(
@@ -104,38 +96,17 @@ class RowsPage(Page):
 
     # what is shown
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Look when the page is looked at, if something has changed since."""
-        super().showEvent(event)
-        self.look()
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Begin no work while nobody looks."""
         super().hideEvent(event)
         self._is_stale = self._is_stale or self.model.rows is None
 
-    def _summarised(self, summary: ProjectSummary) -> None:
-        has_rows = summary.survey is not None and summary.interviews > 0
-        self._stack.setCurrentIndex(1 if has_rows else 0)
-        self._changed()
-
-    def _changed(self) -> None:
-        self._is_stale = True
-        if self.isVisible():
-            self.look()
-
-    def look(self) -> None:
-        """Sort the records again, if they may be others than those that are shown."""
-        summary = self._session.summary
-        if not self._is_stale or summary.survey is None or not summary.interviews:
-            return
-        self._is_stale = False
+    def begin(self) -> None:
+        """Sort the records again."""
         work = partial(list_rows, self._session.project, self._filtering.where)
         job = self._session.runner.start(LIST, lambda _progress: work())
         job.succeeded.connect(self._listed)
-        job.failed.connect(self._not_listed)
-        job.cancelled.connect(self._stopped)
-        self.busy.follow(job, self.tr("Sorting the interviews…"))
+        self.follow(job, self.tr("Sorting the interviews…"))
 
     def _listed(self, rows: RowList) -> None:
         self.messages.clear()
@@ -143,17 +114,11 @@ class RowsPage(Page):
         self._legend.setVisible(any(one.is_report for one in rows.columns))
         self._read(*self.table.seen)
 
-    def _not_listed(self, problem: Exception) -> None:
-        self._stopped()
+    def fail(self, problem: Exception) -> None:
+        """Show no records, and why."""
+        super().fail(problem)
         self.model.show(None)
         self._legend.hide()
-        if isinstance(problem, HeldByTrustees):
-            self.messages.say(MessageKind.NOTE, problem_text(problem))
-            return
-        self.messages.problem(problem)
-
-    def _stopped(self) -> None:
-        self._is_stale = True
 
     def _read(self, first: int, last: int) -> None:
         """Read the rows in sight that are not there; where some are being read, what is in sight then."""
@@ -192,4 +157,3 @@ class RowsPage(Page):
         """Show nothing of a project that was left."""
         super().forget_project()
         self.model.show(None)
-        self._is_stale = True

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from surveyapp.analyses.data.variables import DerivedVariable
@@ -29,19 +28,17 @@ from surveyapp.services.dataset.variables import (
     set_value_labels,
     variable_rows,
 )
-from surveyapp.services.project.totals import HeldByTrustees
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.project_page import ProjectPage
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.variables.grid import VariablesGrid, VariablesModel
 from surveyapp.ui.desk.variables.making import MakingForm
 from surveyapp.ui.desk.variables.values import ValuesModel, ValuesTable, bin_text
 from surveyapp.ui.desk.variables.words import Making
 from surveyapp.ui.widgets.layout import above_each_other, button, card, text_label
-from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
 from surveyapp.ui.widgets.number_format import sentence
-from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 LIST, PREVIEW, BINS = "variables of the project", "preview of a variable", "numbers of a variable"
@@ -54,11 +51,11 @@ FORM_HEIGHT = 380
 VALUES, FORM = range(2)
 
 
-class VariablesPage(Page):
+class VariablesPage(ProjectPage):
     """Every change is a step of the project; the recorded data stay as they are."""
 
     def __init__(self, session: DeskSession) -> None:
-        super().__init__()
+        super().__init__(session)
         self.set_heading(
             self.tr("Variables"),
             self.tr(
@@ -66,18 +63,11 @@ class VariablesPage(Page):
                 "data stay as they are."
             ),
         )
-        self._session = session
-        self._is_stale = True
         self._wanted = ""
         self.model = VariablesModel()
         self.model.setParent(self)
         self.model.changed.connect(self._change)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(self._new_empty_state())
-        self._stack.addWidget(self._new_body())
-        self.content.addWidget(self._stack, 1)
-        session.summary_changed.connect(self._summarised)
-        self._summarised(session.summary)
+        self.lay_out(self._new_empty_state(), self._new_body())
         self._choose(-1)
 
     def _new_empty_state(self) -> QWidget:
@@ -148,38 +138,16 @@ class VariablesPage(Page):
 
     # what is shown
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Look when the page is looked at, if something has changed since."""
-        super().showEvent(event)
-        self.look()
+    def is_filled(self, summary: ProjectSummary) -> bool:
+        """Return whether a project has a survey: its variables are there before any interview."""
+        return summary.survey is not None
 
-    def _summarised(self, summary: ProjectSummary) -> None:
-        self._stack.setCurrentIndex(0 if summary.survey is None else 1)
-        self._is_stale = True
-        if self.isVisible():
-            self.look()
-
-    def look(self) -> None:
-        """Read the variables again, if they may be others than those that are shown."""
-        if not self._is_stale or self._session.summary.survey is None:
-            return
-        self._is_stale = False
+    def begin(self) -> None:
+        """Read the variables again."""
         project = self._session.project
         job = self._session.runner.start(LIST, lambda progress: variable_rows(project, progress))
         job.succeeded.connect(self._show)
-        job.failed.connect(self._fail)
-        job.cancelled.connect(self._stopped)
-        self.busy.follow(job, self.tr("Counting the variables…"))
-
-    def _fail(self, problem: Exception) -> None:
-        self._is_stale = True
-        if isinstance(problem, HeldByTrustees):
-            self.messages.say(MessageKind.NOTE, problem_text(problem))
-            return
-        self.messages.problem(problem)
-
-    def _stopped(self) -> None:
-        self._is_stale = True
+        self.follow(job, self.tr("Counting the variables…"))
 
     def _show(self, rows: tuple[VariableRow, ...]) -> None:
         place = max(0, self.grid.currentIndex().row())
@@ -302,4 +270,3 @@ class VariablesPage(Page):
         self._leave_form()
         self.model.show((), can_change=False)
         self._values.show(())
-        self._is_stale = True

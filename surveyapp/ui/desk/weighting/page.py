@@ -9,8 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QStackedWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout
 
 from surveyapp.analyses.balance import WeightBalance
 from surveyapp.analyses.base.progress import Progress
@@ -45,6 +44,7 @@ from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
 from surveyapp.ui.desk.common.option_fields import table_filters
+from surveyapp.ui.desk.common.project_page import ProjectPage
 from surveyapp.ui.desk.common.session import DeskSession, read_only_words
 from surveyapp.ui.desk.weighting.margins_table import (
     PEOPLE,
@@ -60,7 +60,6 @@ from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import sentence, typed, whole_text
-from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.result_pane import ResultView
 
 NAME = "weight"
@@ -348,17 +347,15 @@ class WeightPanel(FormPanel):
         return "\n".join(said) or self.tr("These margins fit the interviews.")
 
 
-class WeightsPage(Page):
+class WeightsPage(ProjectPage):
     """Weights are a step of the project; nothing that was recorded changes."""
 
     def __init__(self, session: DeskSession, file_picker: PickFiles) -> None:
-        super().__init__()
+        super().__init__(session)
         self.set_heading(
             self.tr("Weights"),
             self.tr("Weight the interviews so that they match what is known about the population."),
         )
-        self._session = session
-        self._is_stale = True
         self._made = ""
         """The name of a weight that was asked for, until it is shown."""
         self._make = button(self.tr("Make the weight"), "weight_make", role="primary")
@@ -367,37 +364,19 @@ class WeightsPage(Page):
         self.panel = WeightPanel(session, tools)
         self.buttons.addWidget(self.panel.export)
         self.buttons.addWidget(self._make)
-        self._stack = QStackedWidget()
-        self._stack.addWidget(
-            NoInterviewsYet(
-                "weights",
-                session,
-                self.tr(
-                    "Import collection files or a table first. Here you then make weights from what is "
-                    "known of the population."
-                ),
-            )
+        what = self.tr(
+            "Import collection files or a table first. Here you then make weights from what is "
+            "known of the population."
         )
-        self._stack.addWidget(self.panel)
-        self.content.addWidget(self._stack, 1)
-        session.summary_changed.connect(self._summarised)
+        self.lay_out(NoInterviewsYet("weights", session, what), self.panel)
         self.panel.offers_changed.connect(self._offer_make)
-        self._summarised(session.summary)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Look when the page is looked at, if something has changed since."""
-        super().showEvent(event)
-        self.look()
 
     def _summarised(self, summary: ProjectSummary) -> None:
-        has_interviews = bool(summary.survey is not None and summary.interviews)
-        self._stack.setCurrentIndex(int(has_interviews))
+        has_interviews = self.is_filled(summary)
         self._make.setVisible(has_interviews)
         self._offer_make()
         self.panel.export.setVisible(has_interviews)
-        self._is_stale = True
-        if self.isVisible():
-            self.look()
+        super()._summarised(summary)
 
     def _offer_make(self) -> None:
         """Offer to make a weight where one would come of it, and say why none would."""
@@ -406,11 +385,8 @@ class WeightsPage(Page):
         self._make.setEnabled(self._session.can_change and not reason)
         self._make.setToolTip(reason)
 
-    def look(self) -> None:
-        """Read what weights can be made of, if it may be something else than before."""
-        if not self._is_stale or not self._stack.currentIndex():
-            return
-        self._is_stale = False
+    def begin(self) -> None:
+        """Read what weights can be made of."""
         project = self._session.project
 
         def work(progress: Progress) -> _Known:
@@ -418,8 +394,7 @@ class WeightsPage(Page):
 
         job = self._session.runner.start(LOOK, work)
         job.succeeded.connect(self._show)
-        job.failed.connect(self._fail)
-        self.busy.follow(job, self.tr("Counting the variables…"))
+        self.follow(job, self.tr("Counting the variables…"))
 
     def _show(self, known: _Known) -> None:
         self.panel.offer(known.rows, known.plan)
@@ -427,10 +402,6 @@ class WeightsPage(Page):
             text = self.tr("{name} is the weight now: every analysis uses it. Undo takes it back.")
             self.messages.say(MessageKind.DONE, text.format(name=self._made))
             self._made = ""
-
-    def _fail(self, problem: Exception) -> None:
-        self._is_stale = True
-        self.messages.problem(problem)
 
     def make(self) -> None:
         """Make the weight that the form asks for."""
@@ -452,7 +423,6 @@ class WeightsPage(Page):
         """Show nothing of a project that was left."""
         super().forget_project()
         self.panel.forget()
-        self._is_stale = True
 
 
 def _fill(chooser: Chooser, entries: Sequence[tuple[str, object]]) -> None:
