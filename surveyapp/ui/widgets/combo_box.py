@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QHelpEvent, QIcon, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QToolTip
@@ -30,6 +32,18 @@ class Chooser(QComboBox):
         self.setFocusPolicy(
             Qt.FocusPolicy.StrongFocus
         )  # Qt's own policy lets the wheel give the focus
+
+    def offer(self, entries: Iterable[tuple[str, object]]) -> None:
+        """Offer other entries, texts with what they stand for; what was chosen stays, or it is the first."""
+        chosen = self.currentData()
+        self.clear()
+        for text, value in entries:
+            self.addItem(text, value)
+        self.choose(chosen)
+
+    def choose(self, value: object) -> None:
+        """Choose what stands for ``value``, the first entry where nothing does."""
+        self.setCurrentIndex(max(0, self.findData(value)))
 
     @property
     def shown_text(self) -> str:

@@ -461,8 +461,7 @@ class ChoiceField(OptionField):
 
     def use(self, value: object) -> None:
         """Choose a value; nobody is told."""
-        with QSignalBlocker(self._chooser):
-            self._chooser.setCurrentIndex(max(0, self._chooser.findData(value)))
+        _choose(self._chooser, value)
 
 
 class LevelField(OptionField):
@@ -485,7 +484,7 @@ class LevelField(OptionField):
         with QSignalBlocker(self._chooser):
             if self._chooser.findData(value) < 0 and isinstance(value, float):
                 self._chooser.addItem(level_text(value), value)
-            self._chooser.setCurrentIndex(max(0, self._chooser.findData(value)))
+            self._chooser.choose(value)
 
 
 class FlagField(OptionField):
@@ -657,15 +656,12 @@ def _answers_called(survey: Survey | None, name: object) -> list[tuple[str, str]
 def _fill(chooser: Chooser, nothing: str, entries: Iterable[tuple[str, str]]) -> None:
     """Offer ``nothing``, and the entries, name and text; nobody is told."""
     with QSignalBlocker(chooser):
-        chooser.clear()
-        chooser.addItem(nothing, None)
-        for name, title in entries:
-            chooser.addItem(title, name)
+        chooser.offer([(nothing, None), *((title, name) for name, title in entries)])
 
 
 def _choose(chooser: Chooser, value: object) -> None:
     with QSignalBlocker(chooser):
-        chooser.setCurrentIndex(max(0, chooser.findData(value)))
+        chooser.choose(value)
 
 
 class WeightsField(TextField):
@@ -896,7 +892,7 @@ class PairsField(OptionField):
         chooser.addItem(usual.format(answer=called[usual_reference(question)]), None)
         for answer, label in zip(question.answers, called, strict=True):
             chooser.addItem(label, answer)
-        chooser.setCurrentIndex(max(0, chooser.findData(self._chosen.get(question.id))))
+        chooser.choose(self._chosen.get(question.id))
         chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
         self._rows.addWidget(chooser)
         return chooser
@@ -911,8 +907,7 @@ class PairsField(OptionField):
         pairs = value if isinstance(value, list) else []
         self._chosen = {one[0]: one[1] for one in pairs if isinstance(one, list) and len(one) == 2}
         for name, chooser in self._choosers.items():
-            with QSignalBlocker(chooser):
-                chooser.setCurrentIndex(max(0, chooser.findData(self._chosen.get(name))))
+            _choose(chooser, self._chosen.get(name))
 
 
 def field_of(option: Option, offered: Survey | Columns | None) -> OptionField:

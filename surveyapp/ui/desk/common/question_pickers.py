@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox
 
 from surveyapp.analyses.words.labels import says_the_same
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.languages import in_its_direction
+from surveyapp.ui.widgets.combo_box import Chooser
 
 translate = QCoreApplication.translate
 
@@ -25,7 +25,7 @@ def titled(survey: Survey, question: AskedQuestion) -> str:
     )
 
 
-def add_questions(chooser: QComboBox, survey: Survey, questions: Iterable[AskedQuestion]) -> None:
+def add_questions(chooser: Chooser, survey: Survey, questions: Iterable[AskedQuestion]) -> None:
     """Add questions by their texts after the present entries."""
     for question in questions:
         chooser.addItem(titled(survey, question), question.id)
@@ -34,11 +34,11 @@ def add_questions(chooser: QComboBox, survey: Survey, questions: Iterable[AskedQ
 
 
 def offer_questions(
-    chooser: QComboBox, first: str, survey: Survey, questions: Iterable[AskedQuestion]
+    chooser: Chooser, first: str, survey: Survey, questions: Iterable[AskedQuestion]
 ) -> None:
     """Offer ``first``, which is no question, and then the questions; the choice stays."""
     before = chooser.currentData()
     chooser.clear()
     chooser.addItem(first, None)
     add_questions(chooser, survey, questions)
-    chooser.setCurrentIndex(max(0, chooser.findData(before)))
+    chooser.choose(before)

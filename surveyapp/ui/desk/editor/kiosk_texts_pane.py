@@ -203,13 +203,10 @@ class KioskTextsPane(QWidget):
     def show_findings(self, findings: DraftFindings) -> None:
         """Show what is needed now, in the languages that the survey has."""
         self._findings = findings
-        before = self._languages.currentData()
         lacking = [one.language for one in findings.completeness]
         others = [code for code in self._editing.draft.languages if code not in {*lacking, "en"}]
-        self._languages.clear()
-        for code in dict.fromkeys((*lacking, *others)):
-            self._languages.addItem(native_name(code), code)
-        self._languages.setCurrentIndex(max(self._languages.findData(before), 0))
+        codes = dict.fromkeys((*lacking, *others))
+        self._languages.offer((native_name(code), code) for code in codes)
         self._show()
 
     def _show(self) -> None:

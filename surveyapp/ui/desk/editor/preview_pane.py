@@ -70,7 +70,8 @@ class PreviewPane(QWidget):
         """Show the survey; while it has problems, show the last version without any."""
         if findings.survey is not None:
             self._survey = findings.survey
-            self._offer_languages(findings.survey)
+            codes = findings.survey.languages
+            self._languages.offer((native_name(code), code) for code in codes)
             self._relay()
         self._note.setText(
             self.tr("Preview only: the buttons do not work, and nothing is recorded.")
@@ -85,13 +86,6 @@ class PreviewPane(QWidget):
     def _forget(self) -> None:
         self._survey, self._screens, self._at = None, (), 0
         self._draw()
-
-    def _offer_languages(self, survey: Survey) -> None:
-        before = self._languages.currentData()
-        self._languages.clear()
-        for code in survey.languages:
-            self._languages.addItem(native_name(code), code)
-        self._languages.setCurrentIndex(max(self._languages.findData(before), 0))
 
     def _relay(self) -> None:
         if self._survey is not None:

@@ -86,12 +86,8 @@ def offer_columns(
     """
     before = chooser.currentData()
     columns = () if table is None else table.columns
+    nothing = () if none is None else ((none, None),)
     with QSignalBlocker(chooser):
-        chooser.clear()
-        if none is not None:
-            chooser.addItem(none, None)
-        for name in columns:
-            chooser.addItem(name, name)
-        usual = next((one for one in columns if one.casefold() == wanted), None)
-        chosen = before if before in columns else usual
-        chooser.setCurrentIndex(max(0, chooser.findData(chosen)))
+        chooser.offer([*nothing, *((name, name) for name in columns)])
+        if before not in columns:
+            chooser.choose(next((one for one in columns if one.casefold() == wanted), None))

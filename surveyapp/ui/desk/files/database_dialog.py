@@ -143,7 +143,7 @@ class DatabaseDialog(QDialog):
         source = connection.source
         rest = source.url.partition("://")[2]
         scheme = "postgres" if source.scheme.startswith("postgres") else source.scheme
-        self.kind.setCurrentIndex(max(0, self.kind.findData(DatabaseKind(scheme))))
+        self.kind.choose(DatabaseKind(scheme))
         self.table.setText(source.table)
         match DatabaseKind(scheme):
             case DatabaseKind.POSTGRES:

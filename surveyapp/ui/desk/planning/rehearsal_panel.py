@@ -284,7 +284,7 @@ class RehearsalPanel(SurveyPanel):
         self._about.clear()
         if planned is not None:
             add_questions(self._about, planned.survey, others)
-        self._about.setCurrentIndex(max(0, self._about.findData(before)))
+        self._about.choose(before)
         self._about.setEnabled(bool(others))
         self._difference.setEnabled(bool(others))
 

@@ -259,7 +259,7 @@ class SamplePanel(FormPanel):
                 chooser.removeItem(1)
             for name in frame.columns:
                 chooser.addItem(name, name)
-            chooser.setCurrentIndex(max(chooser.findData(before), 0))
+            chooser.choose(before)
 
     def request(self) -> tuple[Work, Callable[[object], Shown]]:
         """Return the draw."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QComboBox
 
 from surveyapp.estimation.planning.target import ALL, YES_AND_NO, target_names
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.ui.widgets.combo_box import Chooser
 
 translate = QCoreApplication.translate
 
@@ -20,16 +20,12 @@ EVERY = QT_TRANSLATE_NOOP("planning", "Every answer")
 NUMBERED = QT_TRANSLATE_NOOP("planning", "Answer {number}")
 
 
-def fill_targets(chooser: QComboBox, answers: int) -> None:
+def fill_targets(chooser: Chooser, answers: int) -> None:
     """Offer what can be planned for with so many answers; what was chosen stays where it is offered."""
     names = target_names(answers)
     if [chooser.itemData(place) for place in range(chooser.count())] == list(names):
         return
-    chosen = chooser.currentData()
-    chooser.clear()
-    for name in names:
-        chooser.addItem(_text(name, answers), name)
-    chooser.setCurrentIndex(names.index(chosen) if chosen in names[1:] else 0)
+    chooser.offer((_text(name, answers), name) for name in names)
 
 
 def _text(name: str, answers: int) -> str:

@@ -197,16 +197,9 @@ class QualityPage(ProjectPage):
             self._outdated.agree()
         else:
             self._outdated.result_shown()
-        self._offer_items(found)
+        self._item.offer((one.item.name, one.item.name) for one in found.compared)
         self._tables.show_result(DeclaredResult(done.request.analysis, found))
         self._stack.setCurrentIndex(BODY)
-
-    def _offer_items(self, found: Quality) -> None:
-        before = self._item.currentData()
-        self._item.clear()
-        for one in found.compared:
-            self._item.addItem(one.item.name, one.item.name)
-        self._item.setCurrentIndex(max(0, self._item.findData(before)))
 
     def _show_chart(self) -> None:
         """Say what to do about the selected finding, and show the chart of the table that is looked at."""

@@ -96,7 +96,7 @@ class PreferencesDialog(QDialog):
             (self._decimals, preferences.decimals),
             (self._size, preferences.type_size),
         ):
-            chooser.setCurrentIndex(max(0, chooser.findData(value)))
+            chooser.choose(value)
 
     def _keep(self) -> None:
         wanted = Preferences(

@@ -258,7 +258,7 @@ class _Levels(QStyledItemDelegate):
         row = model.rows[index.row()]
         for level in row.levels:
             box.addItem(level_name(level), level.value)
-        box.setCurrentIndex(max(0, box.findData(row.level.value)))
+        box.choose(row.level.value)
         box.activated.connect(lambda _place: self._chosen(box))
         return box
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -216,14 +216,12 @@ class WeightPanel(FormPanel):
             and (one.values or one.has_numbers)
         ]
         numbers = [one for one in rows if one.has_numbers and one.kind is not VariableKind.SAMPLE]
-        _fill(
-            self._add, [(self.tr("Add a margin…"), ""), *((one.name, one.name) for one in usable)]
-        )
+        self._add.offer([(self.tr("Add a margin…"), ""), *((one.name, one.name) for one in usable)])
         always = [
             (self.tr("The project's weight, if it has one"), None),
             (self.tr("1 for everybody"), NO_BASE),
         ]
-        _fill(self._base, [*always, *((one.name, one.name) for one in numbers)])
+        self._base.offer([*always, *((one.name, one.name) for one in numbers)])
         if plan is not None and plan != self._shown_plan:
             self._show_plan(plan)
             self.work_out()
@@ -244,7 +242,7 @@ class WeightPanel(FormPanel):
         self._use_classes(plan.classes)
         self._response.setCurrentIndex(self._response.findData(plan.response.value))
         self._method.setCurrentIndex(self._method.findData(plan.method.value))
-        self._base.setCurrentIndex(max(0, self._base.findData(plan.base)))
+        self._base.choose(plan.base)
         self._variable.edit.setText(plan.name)
         self._averages.setChecked(plan.averages_missing)
         people = "" if plan.population is None else own_decimals(plan.population)
@@ -423,15 +421,6 @@ class WeightsPage(ProjectPage):
         """Show nothing of a project that was left."""
         super().forget_project()
         self.panel.forget()
-
-
-def _fill(chooser: Chooser, entries: Sequence[tuple[str, object]]) -> None:
-    """Offer other entries; what was chosen stays if it is still there."""
-    chosen = chooser.currentData()
-    chooser.clear()
-    for text, value in entries:
-        chooser.addItem(text, value)
-    chooser.setCurrentIndex(max(0, chooser.findData(chosen)))
 
 
 def _made(project: Path, plan: WeightPlan) -> None:
