@@ -59,7 +59,7 @@ from surveyapp.ui.crash_dialog import CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.editor.survey_file import Unsaved
 from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
-from surveyapp.ui.desk.help.guide_window import GuideWindow
+from surveyapp.ui.desk.help.page import GuideWindow
 from surveyapp.ui.desk.help.tour import STOPS
 from surveyapp.ui.desk.learning.copies_dialog import CopiesDialog
 from surveyapp.ui.desk.learning.page import LearnPage

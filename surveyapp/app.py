@@ -387,7 +387,7 @@ class _StartDesk:
         self._replace_by(_desk(project, files, is_demonstration=True))
 
     def _open_tutorial(self) -> None:
-        from surveyapp.ui.desk.help.guide_window import GuideWindow  # noqa: PLC0415
+        from surveyapp.ui.desk.help.page import GuideWindow  # noqa: PLC0415
 
         GuideWindow(self.window).show()
 

@@ -57,7 +57,7 @@ from surveyapp.survey.types.registry import (
 )
 from surveyapp.survey.xlsform.reading import read_form
 from surveyapp.survey.xlsform.writing import write_form
-from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.common.estimate_text import kind_name
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.respondent.entering import ENTERED_WITH, Asking
 

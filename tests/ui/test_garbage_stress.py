@@ -27,7 +27,7 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui import garbage
-from surveyapp.ui.desk.help.guide_window import GuideWindow
+from surveyapp.ui.desk.help.page import GuideWindow
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView

@@ -41,7 +41,7 @@ def write_map(path: Path, analysis: Analysis, result: Any) -> None:
     result
         What it found.
     """
-    from surveyapp.services.reporting.pictures import chart_file  # noqa: PLC0415 - draws
+    from surveyapp.services.reporting.declared import chart_file  # noqa: PLC0415 - draws
 
     made = chart_file(analysis, result, analysis.map_chart, path)
     print_aside(f"{path}: a map" if made else "no map: there is no estimate to draw")

@@ -11,7 +11,6 @@ declared.py           what a declared analysis found: its charts, tables and sen
 output_blocks.py      the analyses of a report: computed, as sections, as files with their commands
 blocks.py             the blocks that a report consists of: headings, tables, charts …
 style.py              the language and number format of a report
-pictures.py           one chart of an analysis as a file of its own
 html.py               blocks as HTML
 script.py             the script that repeats every number
 """

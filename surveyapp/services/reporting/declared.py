@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial, singledispatch
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from surveyapp.analyses.base.analysis import Analysis
@@ -17,7 +18,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.analyses.writer import NumeralsWriter
 from surveyapp.services.charts.declared import drawing_of
-from surveyapp.services.charts.drawing import AxisNumbers
+from surveyapp.services.charts.drawing import INCHES_WIDE, AxisNumbers, as_bytes
 from surveyapp.services.reporting.blocks import (
     Block,
     ChartBlock,
@@ -29,6 +30,7 @@ from surveyapp.services.reporting.blocks import (
     forest_charts,
 )
 from surveyapp.services.reporting.style import ReportStyle
+from surveyapp.storage.files.safe_files import replace_file
 from surveyapp.survey.definition.survey import Survey
 
 PART = QT_TRANSLATE_NOOP("report", "Part {part} of {parts}, with the same scale")
@@ -179,3 +181,35 @@ def _(value: Forest, style: ReportStyle) -> Iterator[Block]:
         return style.say(PART, part=whole(part), parts=whole(parts))
 
     yield from forest_charts(value, _axis(style), part_of)
+
+
+def chart_file(analysis: Analysis, result: Any, title: str, path: Path) -> bool:
+    """Write a chart of the first table; return whether there was something to draw.
+
+    Parameters
+    ----------
+    analysis
+        The analysis with its options.
+    result
+        What it found.
+    title
+        Of the declared chart.
+    path
+        Ends in ``.svg``, ``.png`` or ``.pdf``.
+
+    Raises
+    ------
+    EnvironmentProblem
+        if the file cannot be written.
+    """
+    style = ReportStyle()
+    table = analysis.tables[0]
+    chart = next(one for one in table.charts if one.title == title)
+    rows = table.shown_rows(result)
+    level = float(getattr(analysis, "level", 0.95))
+    value = chart.drawn(result, rows, chart_text(style, result.survey, level), [""] * len(rows))
+    if value is None:
+        return False
+    drawing = drawing_of(value, AxisNumbers(style.numerals.short_percent, style.numerals.short))
+    replace_file(path, as_bytes(drawing, path.suffix[1:].lower(), INCHES_WIDE))
+    return True

@@ -18,14 +18,13 @@ from surveyapp.services.surveys.sounds import SpokenText
 from surveyapp.storage.kiosk.pin import KioskPin
 from surveyapp.storage.program.shipped_languages import unshipped
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui.kiosk.base.speech import language_of, speech_of
+from surveyapp.ui.kiosk.base.bare_view import language_of, speech_of
 from surveyapp.ui.kiosk.base.style import Sizes, sizes_for
 from surveyapp.ui.kiosk.preview import Nothing
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort
 from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
 from surveyapp.ui.kiosk.respondent.coin_test import FlipsView
-from surveyapp.ui.kiosk.respondent.details import DetailsView
-from surveyapp.ui.kiosk.respondent.screens import StillThereView, StopView
+from surveyapp.ui.kiosk.respondent.screens import DetailsView, StillThereView, StopView
 from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
 from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey
 from surveyapp.ui.kiosk.respondent.view import RespondentView, Touches

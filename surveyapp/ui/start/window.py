@@ -24,12 +24,12 @@ from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.appearance.line_icons import icon_label
 from surveyapp.ui.boxes import Gap, Stretch, in_column, in_row
 from surveyapp.ui.jobs import JobRunner
-from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import (
     FileRequest,
     PickFiles,
     PickKind,
     PicksFromLastFolder,
+    local_paths,
     pick_files,
     with_ending,
 )

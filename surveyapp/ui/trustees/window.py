@@ -43,8 +43,13 @@ from surveyapp.ui.trustees.steps_panel import StepsPanel
 from surveyapp.ui.trustees.totals_table import TotalsTable
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import Column, TableView, labelled
-from surveyapp.ui.widgets.dragged_files import local_paths
-from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, pick_files
+from surveyapp.ui.widgets.file_picker import (
+    FileRequest,
+    PickFiles,
+    PickKind,
+    local_paths,
+    pick_files,
+)
 from surveyapp.ui.widgets.layout import button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import sentence, whole_text

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 
+from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
@@ -98,3 +99,8 @@ class PicksFromLastFolder:
 def with_ending(path: Path, ending: str) -> Path:
     """Return ``path`` with ``ending`` (dot included) where it lacks it; dialogs add it by themselves."""
     return path if path.name.endswith(ending) else path.with_name(path.name + ending)
+
+
+def local_paths(data: QMimeData) -> tuple[Path, ...]:
+    """Return the files and folders that are dragged."""
+    return tuple(Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
@@ -13,11 +13,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSplitter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.appearance.line_icons import icon_label
 from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.widgets.column_table import labelled
@@ -95,6 +96,20 @@ def _named(made: QPushButton, name: str, role: str) -> QPushButton:
     made.setProperty("role", role)
     made.setAutoDefault(True)  # Enter presses it too, not the space bar alone
     return made
+
+
+class IconButton(QToolButton):
+    """Does ``act`` when it is touched or Space is pressed on it."""
+
+    def __init__(self, icon: str, words: str, name: str, act: Callable[[], object]) -> None:
+        super().__init__()
+        self.setIcon(line_icons.icon(icon))
+        self.setObjectName(name)
+        self.setProperty("role", "icon")
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.setIconSize(QSize(theme.scaled(18), theme.scaled(18)))
+        self.clicked.connect(lambda _on=False: act())
 
 
 def segment(text: str, name: str, end: str) -> QPushButton:

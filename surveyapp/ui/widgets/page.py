@@ -12,8 +12,7 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.boxes import in_column
 from surveyapp.ui.widgets.busy_bar import BusyBar
-from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.layout import IconButton, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.widget_state import restore_all, states_of
 from surveyapp.ui.widgets.wrapping_row import FlowingRow, TurningRow

@@ -32,8 +32,8 @@ from surveyapp.ui.crash import Crash
 from surveyapp.ui.crash_dialog import CrashDialog
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.files.key_dialog import KeyDialog, KeyRequest
-from surveyapp.ui.desk.help.guide_window import GuideWindow
 from surveyapp.ui.desk.help.licences_dialog import LicencesDialog
+from surveyapp.ui.desk.help.page import GuideWindow
 from surveyapp.ui.desk.help.tour import Tour
 from surveyapp.ui.desk.shell.survey_window import SurveyWindow
 from surveyapp.ui.desk.table_import.dialog import TableImport

@@ -19,8 +19,7 @@ from surveyapp.services.documentation.guides import GUIDES, guide
 from surveyapp.services.simulation.demo import Demo
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.desk.common.session import PageName
-from surveyapp.ui.desk.help.guide_window import GuideWindow
-from surveyapp.ui.desk.help.page import HelpPage, slug
+from surveyapp.ui.desk.help.page import GuideWindow, HelpPage, slug
 from surveyapp.ui.desk.shell.window import PAGE_GUIDES
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.layout import READ_WIDTH, button, segment, text_label

@@ -21,7 +21,7 @@ from surveyapp.services.charts.heatmap import heatmap_drawing
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.ui.desk.common.charts import NUMBERS
+from surveyapp.ui.desk.common.declared_tables import NUMBERS
 from surveyapp.ui.desk.common.filtering import FilterBar, StayingMenu
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.window import DeskWindow

@@ -19,7 +19,7 @@ from surveyapp.survey.definition.formats import SECOND_FORMAT
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.preview import Nothing, ScreenPainter
-from surveyapp.ui.kiosk.respondent.details import DetailsView
+from surveyapp.ui.kiosk.respondent.screens import DetailsView
 from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
 
 from .conftest import PIN

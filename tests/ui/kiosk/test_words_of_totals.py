@@ -24,8 +24,7 @@ from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.preview import Nothing
 from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
 from surveyapp.ui.kiosk.respondent.coin_test import FlipsView
-from surveyapp.ui.kiosk.respondent.details import DetailsView
-from surveyapp.ui.kiosk.respondent.screens import StopView
+from surveyapp.ui.kiosk.respondent.screens import DetailsView, StopView
 from surveyapp.ui.kiosk.respondent.stages import STAGE_VIEWS
 from surveyapp.ui.kiosk.respondent.survey_words import speak_as_survey
 from surveyapp.ui.kiosk.spoken_texts import spoken_texts

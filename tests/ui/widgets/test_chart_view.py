@@ -20,7 +20,7 @@ from surveyapp.services.charts.drawing import (
 )
 from surveyapp.ui.answering import short_pauses
 from surveyapp.ui.appearance import theme
-from surveyapp.ui.desk.common.charts import NUMBERS
+from surveyapp.ui.desk.common.declared_tables import NUMBERS
 from surveyapp.ui.widgets.chart_view import SCREEN_DPI, ChartView
 
 FOREST = Forest((ForestLine("age", 0.4, 0.2, 0.6),), "log odds", "A forest", 0.0)

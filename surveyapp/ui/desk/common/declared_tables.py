@@ -16,9 +16,8 @@ from surveyapp.analyses.base.tables import Column, Priority, Reader, Table, colu
 from surveyapp.analyses.charts.text import ChartText
 from surveyapp.options import USUAL_LEVEL
 from surveyapp.services.charts.declared import drawing_of
-from surveyapp.services.charts.drawing import Drawing
+from surveyapp.services.charts.drawing import AxisNumbers, Drawing
 from surveyapp.ui.appearance import line_icons
-from surveyapp.ui.desk.common.charts import NUMBERS
 from surveyapp.ui.desk.common.desk_writer import DeskWriter
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.widgets import column_table
@@ -29,6 +28,7 @@ from surveyapp.ui.widgets.number_format import (
     percent,
     percent_number,
     sentences,
+    short_percent,
     short_quantity,
 )
 
@@ -45,6 +45,9 @@ QUESTION = "question"
 """The key of the column that says which question a row is of."""
 MOST_AT_ONCE = 200
 """Rows of a table that is written at once; a longer one as far as it is looked at."""
+
+
+NUMBERS = AxisNumbers(short_percent, short_quantity)
 
 
 def declared_columns(

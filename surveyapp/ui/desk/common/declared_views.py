@@ -14,8 +14,7 @@ from surveyapp.services.analyses.request import FinishedAnalysis
 from surveyapp.services.charts.declared import drawing_of
 from surveyapp.services.charts.drawing import Drawing
 from surveyapp.services.dataset.filters import with_filter
-from surveyapp.ui.desk.common.charts import NUMBERS
-from surveyapp.ui.desk.common.declared_tables import WRITER, chart_text, declared_columns
+from surveyapp.ui.desk.common.declared_tables import NUMBERS, WRITER, chart_text, declared_columns
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.widgets.column_table import LazySequence
 from surveyapp.ui.widgets.export_button import ExportRows

@@ -1,4 +1,4 @@
-"""The questions and answers of a survey, and what the program adds to them, in its language."""
+"""The questions and answers of a survey, and what the program adds to them or calls them, in its language."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from surveyapp.analyses.words import labels
 from surveyapp.messages.message import Message
 from surveyapp.survey.definition.survey import Survey
+from surveyapp.survey.types.registry import question_type
 from surveyapp.ui.widgets.number_format import sentence
 
 
@@ -20,3 +21,9 @@ class TranslatedLabels(labels.SurveyLabels):
 def in_labels(survey: Survey, said: Message) -> str:
     """Return a message on a survey, in which questions are called by their texts instead of their names."""
     return sentence(TranslatedLabels(survey).message(said))
+
+
+def kind_name(kind: str) -> str:
+    """Return what a type of question is called; itself where it is none."""
+    declared = question_type(kind)
+    return kind if declared is None else QCoreApplication.translate("editor", declared.title)

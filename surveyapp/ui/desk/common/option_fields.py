@@ -34,8 +34,7 @@ from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
-from surveyapp.ui.desk.common.levels import LEVELS
-from surveyapp.ui.desk.common.question_pickers import titled
+from surveyapp.ui.desk.common.pickers import LEVELS, titled
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind

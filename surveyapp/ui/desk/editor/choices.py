@@ -16,8 +16,7 @@ from surveyapp.ui.boxes import Gap, Stretch, in_column, in_row
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField
 from surveyapp.ui.desk.editor.translations_box import SIDE_BY_SIDE, TextsBox
 from surveyapp.ui.languages import native_name
-from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.layout import IconButton, button, text_label
 
 ID_WIDTH = 92
 BUTTONS_WIDTH = 111

@@ -48,8 +48,7 @@ from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.desk.editor.tallies_pane import TalliesPane
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import PickFiles
-from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import button, card, segment, text_label
+from surveyapp.ui.widgets.layout import IconButton, button, card, segment, text_label
 from surveyapp.ui.widgets.number_format import own_text
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.tab_order import put_in_place

@@ -16,8 +16,7 @@ from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.languages import native_name
 from surveyapp.ui.screen_painter import PaintsScreens, Picture
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.layout import IconButton, text_label
 
 SIZES = (QSize(1280, 800), QSize(800, 1280))
 

@@ -26,7 +26,7 @@ from surveyapp.survey.types.fields import ChoicesField, MembersField
 from surveyapp.survey.types.registry import is_only_read, question_type
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import Stretch, in_row
-from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.common.estimate_text import kind_name
 from surveyapp.ui.desk.common.survey_designs import parameter_text, whole_or_text
 from surveyapp.ui.desk.editor.bound_fields import Form, LineField, Select, Tick
 from surveyapp.ui.desk.editor.choices import ChoicesBox

@@ -29,10 +29,10 @@ from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.ui.appearance import line_icons, theme
 from surveyapp.ui.boxes import Stretch, in_column, in_row
-from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.common.estimate_text import kind_name
 from surveyapp.ui.desk.editor.survey_model import SURVEY, Editing
 from surveyapp.ui.languages import in_its_direction
-from surveyapp.ui.widgets.icon_button import IconButton
+from surveyapp.ui.widgets.layout import IconButton
 
 PATH = Qt.ItemDataRole.UserRole
 LEAST_HEIGHT = 140

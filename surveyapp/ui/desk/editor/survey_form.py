@@ -22,8 +22,7 @@ from surveyapp.ui.desk.editor.question_groups import GroupsBox
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.desk.editor.translations_box import TextsBox
 from surveyapp.ui.languages import native_name
-from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import button, card, text_label
+from surveyapp.ui.widgets.layout import IconButton, button, card, text_label
 from surveyapp.ui.widgets.number_format import whole_text
 
 

@@ -47,8 +47,7 @@ from surveyapp.ui.desk.editor.bound_fields import Bound, Form, LineField, Tick
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
-from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import button, card, text_label
+from surveyapp.ui.widgets.layout import IconButton, button, card, text_label
 from surveyapp.ui.widgets.number_format import sentence
 from surveyapp.ui.widgets.tab_order import put_in_place
 

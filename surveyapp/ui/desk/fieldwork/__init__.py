@@ -1,9 +1,8 @@
 """The page of fieldwork, with a tab for each thing that a team does while interviews come in.
 
 ``page.py`` – the page, and the list of its tabs.
-``analysis_panel.py`` – a declared analysis as a tab: its options, its tables.
+``analysis_panel.py`` – a declared analysis as a tab: its options, its tables; paper counts are one.
 ``progress_panel.py`` – areas and kiosks against the plan, and the page for the wall.
-``attendance_panel.py`` – paper counts against the interviews that arrived.
 ``table_field.py`` – a field for a table of the team: which file, and its columns.
 ``visits_panel.py`` – back-checks planned: the days and addresses drawn, the sealed sheets.
 ``found_panel.py`` – what the visits found.

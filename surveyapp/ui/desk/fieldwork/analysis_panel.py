@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker
 
+from surveyapp.analyses.attendance import Attendance
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.options import Option
@@ -175,3 +176,21 @@ class AnalysisPanel(FormPanel):
 
 def _read(option: Option, path: Path, _progress: Progress) -> dict[str, object]:
     return TABLES[option.table](path)
+
+
+class AttendancePanel(AnalysisPanel):
+    """Paper counts at the left, lost and invented interviews at the right."""
+
+    def __init__(self, tools: Tools, session: DeskSession) -> None:
+        words = PanelWords(
+            go=self.tr("Compare"),
+            busy=self.tr("Comparing paper with what arrived…"),
+            spoken=self.tr("Attendance"),
+            hint=self.tr(
+                "Counts per day and area, as the team writes them on paper: never a name, never a time of "
+                "day."
+            ),
+            from_table=self.tr("Paper counts from a table…"),
+            empty=self.tr("First import the files that the teams brought back."),
+        )
+        super().__init__(tools, session, Attendance, words)

@@ -12,7 +12,7 @@ from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.desk.fieldwork.attendance_panel import AttendancePanel
+from surveyapp.ui.desk.fieldwork.analysis_panel import AttendancePanel
 from surveyapp.ui.desk.fieldwork.found_panel import FoundPanel
 from surveyapp.ui.desk.fieldwork.progress_panel import ProgressPanel
 from surveyapp.ui.desk.fieldwork.visits_panel import VisitsPanel

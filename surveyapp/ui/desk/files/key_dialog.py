@@ -15,8 +15,13 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.widgets.column_table import labelled
-from surveyapp.ui.widgets.dragged_files import local_paths
-from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, pick_files
+from surveyapp.ui.widgets.file_picker import (
+    FileRequest,
+    PickFiles,
+    PickKind,
+    local_paths,
+    pick_files,
+)
 from surveyapp.ui.widgets.layout import button, text_label
 
 

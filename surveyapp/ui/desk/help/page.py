@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QTextCursor,
 )
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidgetItem, QTextBrowser
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidgetItem, QTextBrowser, QWidget
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.designs import CATALOGUE
@@ -31,6 +31,7 @@ from surveyapp.services.documentation.guides import ENDING, Guide, guide_in, gui
 from surveyapp.services.documentation.handout import HANDOUT
 from surveyapp.storage.files.csv_tables import write_bytes
 from surveyapp.ui.appearance import theme
+from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.documents.guide_pages import (
     WIDEST_PICTURE,
@@ -41,7 +42,13 @@ from surveyapp.ui.documents.guide_pages import (
 )
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.check_list import LongEntries
-from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
+from surveyapp.ui.widgets.file_picker import (
+    FileRequest,
+    PickFiles,
+    PickKind,
+    pick_files,
+    with_ending,
+)
 from surveyapp.ui.widgets.layout import READ_WIDTH, button
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import sentence
@@ -337,3 +344,24 @@ def _table_html(table: ExplanationTable) -> str:
         for cells in table.translated_cells(QCoreApplication.translate)
     )
     return '<table cellpadding="3">' + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"
+
+
+class GuideWindow(QDialog):
+    """Begins with the tutorial."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("guide_window")
+        self.setWindowTitle(self.tr("Help"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._runner = JobRunner(self)
+        page = HelpPage(self._runner, pick_files)
+        page.show_guide("tutorial")
+        in_column(page, inside=self)
+        theme.resize_window(self, 1000, 680)
+        FollowsColourScheme(self)
+
+    def done(self, result: int) -> None:
+        """Stop the writing of files before the window closes."""
+        self._runner.shutdown()
+        super().done(result)

@@ -35,8 +35,7 @@ from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.export_button import ExportButton
 from surveyapp.ui.widgets.file_picker import PickFiles
-from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import text_label
+from surveyapp.ui.widgets.layout import IconButton, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import sentence, sentences
 from surveyapp.ui.widgets.result_pane import ResultPane

@@ -19,7 +19,7 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.design_form import Field
-from surveyapp.ui.desk.common.question_pickers import offer_questions
+from surveyapp.ui.desk.common.pickers import offer_questions
 from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox, in_two_lines
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import text_label

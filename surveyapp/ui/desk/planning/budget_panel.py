@@ -32,8 +32,7 @@ from surveyapp.storage.surveys.survey_files import save_survey
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.form_panel import Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
-from surveyapp.ui.desk.planning.survey_panel import SurveyPanel
-from surveyapp.ui.desk.planning.survey_source import PlannedSource
+from surveyapp.ui.desk.planning.survey_panel import PlannedSource, SurveyPanel
 from surveyapp.ui.jobs import Work
 from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.column_table import Column

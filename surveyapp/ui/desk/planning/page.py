@@ -27,8 +27,7 @@ from surveyapp.ui.desk.planning.held_panel import HeldPanel
 from surveyapp.ui.desk.planning.power_panel import PowerPanel
 from surveyapp.ui.desk.planning.rehearsal_panel import RehearsalPanel
 from surveyapp.ui.desk.planning.sample_panel import SamplePanel
-from surveyapp.ui.desk.planning.survey_panel import SurveyPanel, WithSurvey
-from surveyapp.ui.desk.planning.survey_source import PlannedSource
+from surveyapp.ui.desk.planning.survey_panel import PlannedSource, SurveyPanel, WithSurvey
 from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
 from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView

@@ -21,8 +21,8 @@ from surveyapp.ui.desk.common.declared_tables import SIGNS as DRAWN_SIGNS
 from surveyapp.ui.desk.common.declared_tables import DeclaredResult, drawn
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.no_interviews import NoInterviewsYet
+from surveyapp.ui.desk.common.pickers import offer_questions
 from surveyapp.ui.desk.common.project_page import BODY, ProjectPage
-from surveyapp.ui.desk.common.question_pickers import offer_questions
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.common.table_switch import TableSwitch
 from surveyapp.ui.widgets.chart_view import ChartCard

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from surveyapp.ui.appearance import window_geometry
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
 from surveyapp.ui.desk.editor.page import SurveyPage
-from surveyapp.ui.desk.help.guide_window import GuideWindow
+from surveyapp.ui.desk.help.page import GuideWindow
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import PickFiles, PicksFromLastFolder, pick_files
 

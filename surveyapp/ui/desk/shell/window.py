@@ -62,12 +62,12 @@ from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.preferences import use_all, use_scheme
 from surveyapp.ui.screen_painter import PaintsScreens
-from surveyapp.ui.widgets.dragged_files import local_paths
 from surveyapp.ui.widgets.file_picker import (
     FileRequest,
     PickFiles,
     PickKind,
     PicksFromLastFolder,
+    local_paths,
     pick_files,
     with_ending,
 )

@@ -36,7 +36,7 @@ from surveyapp.survey.types.multiple_choice import CHOSEN, TICKS
 from surveyapp.survey.types.number import Number
 from surveyapp.survey.types.registry import QUESTION_TYPES
 from surveyapp.survey.types.single_choice import SingleChoice
-from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.common.estimate_text import kind_name
 from surveyapp.ui.desk.common.survey_designs import parameter_text
 from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.number_format import sentence, whole_text

@@ -29,7 +29,7 @@ from surveyapp.services.table_import.draft import (
 from surveyapp.services.table_import.draft_state import DraftState
 from surveyapp.services.table_import.survey_from_table import KINDS
 from surveyapp.ui.appearance import line_icons, theme
-from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.common.estimate_text import kind_name
 from surveyapp.ui.desk.table_import.column_words import (
     design_words,
     possible_designs,

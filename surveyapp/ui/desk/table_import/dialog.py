@@ -40,8 +40,7 @@ from surveyapp.ui.desk.table_import.file_bar import FileBar
 from surveyapp.ui.desk.table_import.left_out_dialog import LeftOutDialog
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
-from surveyapp.ui.widgets.icon_button import IconButton
-from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.layout import IconButton, button, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
 from surveyapp.ui.widgets.number_format import sentence, whole_text
 

@@ -33,7 +33,7 @@ from surveyapp.survey.types.registry import designs_of
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.design_form import Field
-from surveyapp.ui.desk.common.question_type_names import kind_name
+from surveyapp.ui.desk.common.estimate_text import kind_name
 from surveyapp.ui.desk.common.survey_designs import parameter_text, read_parameter
 from surveyapp.ui.desk.table_import.choice_list import ChoiceList
 from surveyapp.ui.desk.table_import.column_words import LEVEL_OF, mistake_words, possible_designs

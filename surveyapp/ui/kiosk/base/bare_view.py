@@ -1,4 +1,8 @@
-"""One screen of the kiosk: when it can be touched, and what of it can be spoken."""
+"""One screen of the kiosk: when it can be touched, and what of it can be spoken, in which language.
+
+Words are spoken unless a part says otherwise. Sentences that are put together anew each time, such as a row
+of practice rounds, are spoken as the fixed sentences that they are made of: only those can be recorded.
+"""
 
 from __future__ import annotations
 
@@ -120,3 +124,28 @@ def widgets_in(layout: QLayout) -> Iterator[QWidget]:
             yield widget
         elif below is not None:
             yield from widgets_in(below)
+
+
+LANGUAGE = "speech_language"
+"""The property of a widget whose words are in a language of their own."""
+
+
+def speak_as(widget: QWidget, texts: list[str]) -> None:
+    """Have ``widget`` spoken as these texts, one after the other; as nothing where there are none."""
+    widget.setProperty(SPEECH, texts)
+
+
+def speak_in(widget: QWidget, language: str) -> None:
+    """Have ``widget`` spoken in a language of its own."""
+    widget.setProperty(LANGUAGE, language)
+
+
+def speech_of(part: Part) -> tuple[str, ...]:
+    """Return the texts that are spoken for a part, in order."""
+    texts = part.widget.property(SPEECH)
+    return (part.words,) if texts is None else tuple(texts)
+
+
+def language_of(part: Part, language: str) -> str:
+    """Return the language that a part is spoken in; ``language`` is the screen's."""
+    return part.widget.property(LANGUAGE) or language

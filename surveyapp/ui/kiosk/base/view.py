@@ -15,11 +15,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSpacerItem, QWidget
 
 from surveyapp.ui.boxes import Gap, Stretch, in_column, in_row
 from surveyapp.ui.kiosk.base.bar import ABOVE, Bar
-from surveyapp.ui.kiosk.base.bare_view import SILENT, BareView, Part, parts_of
+from surveyapp.ui.kiosk.base.bare_view import SILENT, BareView, Part, parts_of, speak_as
 from surveyapp.ui.kiosk.base.controls import Button, label, side_of
 from surveyapp.ui.kiosk.base.pages import BELOW_STRIP, LIST, LISTED, SPACE, Pages
 from surveyapp.ui.kiosk.base.panel import NumberPanel, Panel
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import GAP, SMALLEST_TARGET, Sizes
 
 HEADINGS = frozenset({"title", "question"})

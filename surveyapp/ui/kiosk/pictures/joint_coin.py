@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.kiosk.base import style
+from surveyapp.ui.kiosk.base.bare_view import speak_as
 from surveyapp.ui.kiosk.base.controls import Button, label
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 
 HIDDEN = "?"

@@ -3,8 +3,7 @@
 ``interviewing.py`` – takes respondents through interviews, one screen after the other.
 ``survey_words.py`` – what all screens say for one survey.
 ``view.py`` – what every screen of a respondent has: touches, language, bar.
-``screens.py`` – the screens: welcome, instructions, questions, end.
-``details.py`` – all that is promised, behind “Learn more” on the first screen.
+``screens.py`` – the screens: welcome, all that is promised, instructions, questions, end.
 ``own_device_screens.py`` – the steps before the answers, with a device of one's own.
 ``practice_screens.py`` – explanation and practice of a rule on one screen, and its rounds.
 ``stages.py`` – which screen each stage of an interview has.

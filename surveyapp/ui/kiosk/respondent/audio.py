@@ -17,10 +17,9 @@ from PySide6.QtCore import QObject, QTimer, QUrl
 from PySide6.QtWidgets import QWidget
 
 from surveyapp.storage.kiosk.sound_setting import SoundChoice, SoundSetting, SoundUse
-from surveyapp.ui.kiosk.base.bare_view import BareView, Part
+from surveyapp.ui.kiosk.base.bare_view import BareView, Part, language_of, speech_of
 from surveyapp.ui.kiosk.base.controls import Button
-from surveyapp.ui.kiosk.base.loudspeaker import Loudspeaker
-from surveyapp.ui.kiosk.base.speech import language_of, speech_of
+from surveyapp.ui.kiosk.base.drawn_button import Loudspeaker
 
 PAUSE_MS = 350
 """Between two texts."""

@@ -16,8 +16,8 @@ from surveyapp.services.kiosk.checkable_coin import Cards, OpenedRound
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.boxes import Stretch, in_column, in_row
+from surveyapp.ui.kiosk.base.bare_view import speak_as
 from surveyapp.ui.kiosk.base.controls import Button, label
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET
 from surveyapp.ui.kiosk.pictures.joint_coin import HIDDEN, SumPicture, spaced
 from surveyapp.ui.kiosk.pictures.qr import QrPicture

@@ -12,9 +12,9 @@ from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.types.multiple_choice import MultipleChoice
 from surveyapp.ui.boxes import in_column
 from surveyapp.ui.kiosk.base import style
+from surveyapp.ui.kiosk.base.bare_view import speak_as
 from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.base.panel import Panel
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import ENTER
 from surveyapp.ui.kiosk.respondent.number_pad import Entering, hint_label, say_in

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.scale import Scale
 from surveyapp.services.kiosk.answer_entry import MINUS, POINT, EntryProblem, NumberEntry, wipe
+from surveyapp.ui.kiosk.base.bare_view import speak_as
 from surveyapp.ui.kiosk.base.controls import Button, label, one_line
 from surveyapp.ui.kiosk.base.panel import DELETES, Flat, KeyPad, Panel
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import GAP, Sizes
 from surveyapp.ui.kiosk.base.view import ENTER, digit_of
 

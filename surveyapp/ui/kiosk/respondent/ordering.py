@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.types.ranking import Ranking
 from surveyapp.ui.kiosk.base import style
+from surveyapp.ui.kiosk.base.bare_view import speak_as
 from surveyapp.ui.kiosk.base.controls import Button
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.respondent.multiple_choice import CheckButton, Touching, height_of
 from surveyapp.ui.kiosk.respondent.number_pad import say_in

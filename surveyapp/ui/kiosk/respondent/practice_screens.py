@@ -12,9 +12,9 @@ from surveyapp.designs.wording.wheel import Wheel, reports_are_answers, wheel_of
 from surveyapp.services.kiosk.practice import PracticeRound
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.ui.kiosk.base.bare_view import speak_as
 from surveyapp.ui.kiosk.base.controls import Button, in_a_row, label
 from surveyapp.ui.kiosk.base.picture_and_text import PictureAndText
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import list_widget
 from surveyapp.ui.kiosk.pictures.joint_coin import MadeTogether, PickedCard

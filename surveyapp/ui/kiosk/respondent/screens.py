@@ -16,21 +16,26 @@ from surveyapp.messages.message import Message
 from surveyapp.services.kiosk.screen import Screen
 from surveyapp.services.kiosk.versions import touchable
 from surveyapp.survey.definition.counted_words import of_totals
-from surveyapp.survey.definition.promises import facts_of, instruction, welcome_lines
+from surveyapp.survey.definition.promises import (
+    Line,
+    details,
+    facts_of,
+    instruction,
+    welcome_lines,
+    who_sees,
+)
 from surveyapp.survey.types.base import AskedQuestion, MeasurementLevel
 from surveyapp.survey.types.joint import Joint
 from surveyapp.ui.boxes import in_row
-from surveyapp.ui.kiosk.base.bare_view import BareView, Part, parts_of
+from surveyapp.ui.kiosk.base.bare_view import BareView, Part, parts_of, speak_in
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import NUMBERS_IN_A_ROW
-from surveyapp.ui.kiosk.base.speech import speak_in
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.pictures.joint_coin import PickedCard
 from surveyapp.ui.kiosk.pictures.odds import UNTOSSED, CoinPicture
 from surveyapp.ui.kiosk.pictures.shield import Shield
 from surveyapp.ui.kiosk.pictures.wheel import WheelPicture, sectors
 from surveyapp.ui.kiosk.respondent.accessibility import TextSize
-from surveyapp.ui.kiosk.respondent.details import lines_of
 from surveyapp.ui.kiosk.respondent.entering import ENTERED_WITH, HIGH, Asking
 from surveyapp.ui.kiosk.respondent.number_pad import Entering
 from surveyapp.ui.kiosk.respondent.own_device_screens import draw_step, numbered, say_reminder
@@ -442,3 +447,23 @@ class MomentView(BareView):
         waiting = label("…", "lead", centred=True)
         waiting.setAccessibleName(self.tr("One moment"))
         QVBoxLayout(self).addWidget(waiting)
+
+
+def lines_of(lines: Sequence[Line]) -> list[str]:
+    """Return promises in the language of the screen, a text a line."""
+    return [" ".join(translated(sentence) for sentence in line) for line in lines]
+
+
+class DetailsView(RespondentView):
+    """The longer promises, and the test of the wheel where there is one."""
+
+    def draw(self) -> None:
+        """Draw the promises and the way back."""
+        facts = facts_of(self.survey)
+        self.say(translated(who_sees(facts)), "title")
+        self.say_list(lines_of(details(facts)), "body")
+        if self.survey.checkable_coins:
+            words, act = self.tr("Test the wheel"), self.touches.flip_coins
+            self.offer([Button(words, "flip_coins", act, self.sizes)], most_columns=1)
+        self._to_bar(self.tr("Back"), "back", self.touches.resume)
+        self.text_size()

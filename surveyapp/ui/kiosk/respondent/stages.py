@@ -6,9 +6,9 @@ from surveyapp.services.kiosk.screen import Stage
 from surveyapp.ui.kiosk.respondent.checkable_coin import cards_view
 from surveyapp.ui.kiosk.respondent.coin_test import FlipsView
 from surveyapp.ui.kiosk.respondent.comprehension_screens import AfterView, CheckView
-from surveyapp.ui.kiosk.respondent.details import DetailsView
 from surveyapp.ui.kiosk.respondent.practice_screens import PracticeResultView, PracticeView
 from surveyapp.ui.kiosk.respondent.screens import (
+    DetailsView,
     LanguageView,
     MomentView,
     QuestionView,

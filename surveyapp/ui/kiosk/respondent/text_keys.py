@@ -10,9 +10,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from surveyapp.services.kiosk.answer_entry import wipe
 from surveyapp.survey.types.text import FreeText, plain, written
 from surveyapp.ui.boxes import in_column
+from surveyapp.ui.kiosk.base.bare_view import speak_as
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import DELETES, Panel
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import SMALLEST_TARGET, Sizes
 from surveyapp.ui.kiosk.base.view import ENTER
 from surveyapp.ui.kiosk.respondent.number_pad import Entering, hint_label, say_in

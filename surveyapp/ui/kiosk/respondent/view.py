@@ -11,8 +11,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.yes_no import NO, YES
 from surveyapp.ui.kiosk.base.controls import Button
-from surveyapp.ui.kiosk.base.drawn_button import Drawing, DrawnButton
-from surveyapp.ui.kiosk.base.loudspeaker import Loudspeaker
+from surveyapp.ui.kiosk.base.drawn_button import Drawing, DrawnButton, Loudspeaker
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View
 from surveyapp.ui.kiosk.respondent.accessibility import Comfort

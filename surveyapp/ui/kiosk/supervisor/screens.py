@@ -17,9 +17,9 @@ from surveyapp.survey.definition.count_steps import COUNT_STEP, in_steps
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.boxes import in_column
 from surveyapp.ui.digits import survey_facts
+from surveyapp.ui.kiosk.base.bare_view import speak_as
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
-from surveyapp.ui.kiosk.base.speech import speak_as
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View, digit_of
 from surveyapp.ui.kiosk.supervisor.export_places import Place, names_of

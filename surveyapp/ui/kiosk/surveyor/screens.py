@@ -7,7 +7,7 @@ from functools import partial
 
 from surveyapp.services.kiosk.trouble import ADVICE, Trouble
 from surveyapp.ui.kiosk.base.controls import Button, label
-from surveyapp.ui.kiosk.base.loudspeaker import Loudspeaker
+from surveyapp.ui.kiosk.base.drawn_button import Loudspeaker
 from surveyapp.ui.kiosk.base.style import Sizes
 from surveyapp.ui.kiosk.base.view import View
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate

@@ -18,7 +18,7 @@ from surveyapp.services.analyses.request import AnalysisRequest, FinishedAnalysi
 from surveyapp.services.charts.drawing import LINE_INCHES, as_bytes, estimates_drawing
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.ui.desk.common import charts, estimate_text
+from surveyapp.ui.desk.common import declared_tables, estimate_text
 from surveyapp.ui.desk.common.declared_views import views_of
 from surveyapp.ui.widgets import number_format
 
@@ -134,8 +134,8 @@ def test_a_chart_of_many_rows_grows_and_is_the_same_file_each_time(survey: Surve
     rows = [
         replace(ROW, question="trust", answer=str(i % 5 + 1), estimate=i / 20) for i in range(20)
     ]
-    many = estimates_drawing(panels(table(survey, *rows), None), words, charts.NUMBERS)
-    one = estimates_drawing(panels(table(survey, ROW), None), words, charts.NUMBERS)
+    many = estimates_drawing(panels(table(survey, *rows), None), words, declared_tables.NUMBERS)
+    one = estimates_drawing(panels(table(survey, ROW), None), words, declared_tables.NUMBERS)
     assert many.inches > one.inches + 19 * LINE_INCHES - 0.01
     assert as_bytes(one, "svg", 6) == as_bytes(one, "svg", 6)
 
@@ -196,7 +196,9 @@ def test_the_legend_of_direct_questions_explains_no_randomization(survey: Survey
         (ROW, ["estimate", "interval", "coins", "likely", "naive"]),
     ):
         figure = Figure()
-        estimates_drawing(panels(table(survey, row), None), words, charts.NUMBERS).draw(figure)
+        estimates_drawing(panels(table(survey, row), None), words, declared_tables.NUMBERS).draw(
+            figure
+        )
         (legend,) = figure.legends
         assert sorted(text.get_text() for text in legend.get_texts()) == sorted(expected)
 
@@ -285,7 +287,7 @@ def test_means_are_drawn_only_where_one_question_alone_is_looked_at(work: Survey
     assert alone.is_mean
     assert [line.label for line in alone.whiskers] == ["Mean"]
     words = EstimateWords("e", "i", "c", "n", "Mean answer", "s")
-    drawing = estimates_drawing([alone], words, charts.NUMBERS)
+    drawing = estimates_drawing([alone], words, declared_tables.NUMBERS)
     assert b"Mean answer" in as_bytes(drawing, "svg", 7)
 
 

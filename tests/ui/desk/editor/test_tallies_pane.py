@@ -11,7 +11,7 @@ from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.trustee_key import TrusteeKey
 from surveyapp.ui.desk.editor.page import SurveyPage
 from surveyapp.ui.widgets.check_list import TickList
-from surveyapp.ui.widgets.icon_button import IconButton
+from surveyapp.ui.widgets.layout import IconButton
 
 CHOICES = [{"id": name, "text": {"en": name}} for name in ("a", "b", "c")]
 DIRECT = {"design": {"name": "direct"}}

@@ -13,7 +13,7 @@ from surveyapp.messages.message import msg
 from surveyapp.options import OptionProblem
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.ui.desk.common.options_form import OptionsForm
-from surveyapp.ui.desk.common.question_pickers import titled
+from surveyapp.ui.desk.common.pickers import titled
 from surveyapp.ui.desk.common.sample_design_box import SampleDesignBox
 
 CLINIC = load_survey(sample("clinic"))

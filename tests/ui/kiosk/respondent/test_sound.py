@@ -14,8 +14,7 @@ from surveyapp.designs.core.coins import SystemCoins
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.storage.kiosk.sound_setting import SoundChoice, SoundSetting, SoundUse
 from surveyapp.storage.surveys.sounds import Sound, SurveySounds, save_sounds, sounds_folder
-from surveyapp.ui.kiosk.base.bare_view import SILENT
-from surveyapp.ui.kiosk.base.speech import speech_of
+from surveyapp.ui.kiosk.base.bare_view import SILENT, speech_of
 from surveyapp.ui.kiosk.respondent.audio import PAUSE_MS, Speaking, voice
 from surveyapp.ui.kiosk.respondent.view import RespondentView
 from surveyapp.ui.kiosk.spoken_texts import spoken_texts

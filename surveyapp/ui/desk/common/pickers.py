@@ -1,16 +1,18 @@
-"""Questions offered by name and text: in drop-down lists, and in lists to tick."""
+"""Questions offered by name and text, in drop-down lists and in lists to tick, and confidence levels."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 
 from surveyapp.analyses.words.labels import says_the_same
+from surveyapp.options import USUAL_LEVEL
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.combo_box import Chooser
+from surveyapp.ui.widgets.number_format import level_text
 
 translate = QCoreApplication.translate
 
@@ -42,3 +44,16 @@ def offer_questions(
     chooser.addItem(first, None)
     add_questions(chooser, survey, questions)
     chooser.choose(before)
+
+
+LEVELS = (0.5, 0.8, 0.9, 0.95, 0.99, 0.999)
+"""Levels for estimates on a page."""
+REPORT_LEVELS = (0.8, 0.9, 0.95, 0.99)
+"""Levels for reports and rehearsals."""
+
+
+def offer_levels(chooser: Chooser, levels: Sequence[float] = LEVELS) -> None:
+    """Fill an empty ``chooser`` with levels, which are its items' data too, the usual one chosen."""
+    for level in levels:
+        chooser.addItem(level_text(level), level)
+    chooser.setCurrentIndex(levels.index(USUAL_LEVEL))
