@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import UserProblem
@@ -74,10 +74,7 @@ class StartWindow(QWidget):
         theme.resize_window(self, 1000, 620)
         choices = QWidget()
         choices.setObjectName("form")
-        row = QHBoxLayout()
-        row.setSpacing(theme.ROOMY)
-        row.addWidget(self._desk_choice(), 1)
-        row.addWidget(self._kiosk_choice(), 1)
+        row = in_row((self._desk_choice(), 1), (self._kiosk_choice(), 1), spacing=theme.ROOMY)
         column = in_column(
             Stretch(),
             text_label(self.tr("Surveyapp"), "title"),

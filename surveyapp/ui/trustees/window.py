@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import DataInDoubt, UserProblem
@@ -77,14 +77,16 @@ class TrusteesWindow(QWidget):
         self._paths: list[Path] = []
         self._gathered = Gathered()
         content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(theme.MARGIN, theme.ROOMY, theme.MARGIN, 0)
-        column.setSpacing(theme.GAP)
-        column.addWidget(text_label(self.tr("Totals that trustees hold"), "title"))
         lead = self.tr(
             "Drop the files here that you were given. You see what each is, and what comes next."
         )
-        column.addWidget(text_label(lead, "lead", wraps=True))
+        column = in_column(
+            text_label(self.tr("Totals that trustees hold"), "title"),
+            text_label(lead, "lead", wraps=True),
+            inside=content,
+            spacing=theme.GAP,
+            margins=(theme.MARGIN, theme.ROOMY, theme.MARGIN, 0),
+        )
         self._view = TableView("gathered", self.tr("Files"), stretch=1)
         self._view.setMinimumHeight(theme.scaled(120))
         column.addWidget(self._view, 2)
@@ -102,10 +104,7 @@ class TrusteesWindow(QWidget):
         self.totals = TotalsTable()
         column.addWidget(self.totals, 3)
         self._area = Scrolled(content)  # with totals below it is long
-        said = QVBoxLayout()
-        said.setContentsMargins(theme.MARGIN, 0, theme.MARGIN, 0)
-        said.addWidget(self.busy)
-        said.addWidget(self.message)
+        said = in_column(self.busy, self.message, margins=(theme.MARGIN, 0, theme.MARGIN, 0))
         in_column(
             (self._area, 1), said, inside=self, spacing=theme.GAP, margins=(0, 0, 0, theme.ROOMY)
         )

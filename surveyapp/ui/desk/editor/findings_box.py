@@ -6,13 +6,13 @@ import math
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem
 
 from surveyapp.services.surveys.validation import DraftFindings
 from surveyapp.survey.routing.cautions import Weight
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.line_icons import ColouredIcon
-from surveyapp.ui.boxes import in_column
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.estimate_text import in_labels
 from surveyapp.ui.desk.editor.survey_model import Editing
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -34,13 +34,10 @@ class FindingsBox(QFrame):
         self.setProperty("role", "card")
         self._icon = ColouredIcon(20)
         self._state = text_label("", "plain", wraps=True, name="survey_state")
-        row = QHBoxLayout()
-        row.setSpacing(theme.GAP)
-        row.addWidget(self._icon)
-        row.addWidget(self._state, 1)
         label = text_label(self.tr("Target error"), "hint")
-        row.addWidget(label)
-        row.addWidget(self._new_errors(label))
+        row = in_row(
+            self._icon, (self._state, 1), label, self._new_errors(label), spacing=theme.GAP
+        )
         self.list = QListWidget()
         self.list.setWordWrap(True)  # sentences are read, not scrolled sideways
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

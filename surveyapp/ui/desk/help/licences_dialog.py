@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QWidget
 
 from surveyapp.services.documentation.licences import licences_text
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
-from surveyapp.ui.boxes import in_column
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.jobs import JobRunner
 from surveyapp.ui.widgets.layout import button, text_label
 
@@ -50,15 +50,11 @@ class LicencesDialog(QDialog):
             "Surveyapp is free software under the MIT licence. It uses Qt under the LGPL, whose libraries "
             "you may replace, and the other parts that are listed here."
         )
-        row = QHBoxLayout()
-        row.addWidget(self._search, 1)
-        row.addWidget(self._found)
+        row = in_row((self._search, 1), self._found)
         close = button(self.tr("Close"), "close_licences")
         close.setAutoDefault(False)  # Enter belongs to the search
         close.clicked.connect(self.accept)
-        below = QHBoxLayout()
-        below.addStretch(1)
-        below.addWidget(close)
+        below = in_row(Stretch(), close)
         in_column(
             text_label(lead, "lead", wraps=True),
             row,

@@ -116,9 +116,6 @@ class Tour(QWidget):
         card = QFrame()
         card.setProperty("role", "coach")
         in_column(card, inside=self, margins=(theme.MARGIN, 0, theme.MARGIN, theme.GAP))
-        column = QVBoxLayout(card)
-        column.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
-        column.setSpacing(theme.TIGHT)
         head = QVBoxLayout()
         head.setSpacing(0)
         head.addWidget(self._count)
@@ -127,8 +124,13 @@ class Tour(QWidget):
         buttons = in_row(self._skip, self._back, self._next, spacing=theme.TIGHT)
         row.addLayout(buttons)
         row.setAlignment(buttons, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(row)
-        column.addWidget(self._text)
+        in_column(
+            row,
+            self._text,
+            inside=card,
+            spacing=theme.TIGHT,
+            margins=(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP),
+        )
 
     def offer(self) -> None:
         """Begin, unless the person has seen it."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.options import OptionProblem, options_of, read_analysis
 from surveyapp.services.models.local_survey_options import LocalSurveyOptions
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
-from surveyapp.ui.boxes import in_column
+from surveyapp.ui.boxes import Stretch, in_column
 from surveyapp.ui.desk.common.options_form import OptionsForm
 from surveyapp.ui.widgets.layout import button, dialog_buttons, text_label
 from surveyapp.ui.widgets.message_bar import MessageBar
@@ -36,10 +36,7 @@ class SimulationDialog(QDialog):
             "would teach you. The files are for rehearsal: simulated randomization protects nobody."
         )
         inside = QWidget()
-        fields = QVBoxLayout(inside)
-        fields.setContentsMargins(0, 0, theme.GAP, 0)
-        fields.addWidget(self._form)
-        fields.addStretch(1)
+        in_column(self._form, Stretch(), inside=inside, margins=(0, 0, theme.GAP, 0))
         cancel = button(self.tr("Cancel"), "cancel_simulation")
         go = button(self.tr("Choose a folder…"), "save_simulation", role="primary")
         go.clicked.connect(self._go)

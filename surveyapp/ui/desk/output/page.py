@@ -107,9 +107,7 @@ class OutputPage(Page):
         gallery = Gallery()
         gallery.wanted.connect(self.add)
         holder = QWidget()
-        row = QHBoxLayout()
-        row.addWidget(gallery)
-        row.addStretch(1)
+        row = in_row(gallery, Stretch())
         in_column(
             text_label(self.tr("Choose the first analysis"), "heading"),
             row,

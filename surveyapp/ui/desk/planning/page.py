@@ -15,7 +15,7 @@ from surveyapp.designs.core.parameters import Mistyped
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
-from surveyapp.ui.boxes import in_column
+from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.declared_tables import drawn
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field, ShareField
 from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
@@ -255,11 +255,13 @@ class PlanPage(Page):
         headline.setProperty("role", "well")
         self._figure = text_label("", "figure", name="figure")
         self._sentence = text_label("", "plain", wraps=True, name="figure_sentence")
-        row = QHBoxLayout(headline)
-        row.setContentsMargins(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP)
-        row.setSpacing(theme.ROOMY)
-        row.addWidget(self._figure)
-        row.addWidget(self._sentence, 1)
+        in_row(
+            self._figure,
+            (self._sentence, 1),
+            inside=headline,
+            spacing=theme.ROOMY,
+            margins=(theme.ROOMY, theme.GAP, theme.ROOMY, theme.GAP),
+        )
         self._view = TableView("plan", self.tr("Sample sizes by method"), stretch=3)
         self._chart = ChartView("plan_chart")
         frame, inside = card()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QWidget
 
 from surveyapp.analyses.base.tables import Table
 from surveyapp.analyses.charts.bands import Bands
@@ -139,14 +139,11 @@ class PrivacyPage(Page):
         frame, column = card()
         self._epsilon = text_label("", "figure")
         labelled(self._epsilon, "privacy_epsilon", self.tr("Total ε of one respondent"))
-        words = QVBoxLayout()
-        words.setSpacing(2)
         self._of = text_label("", "hint")
         self._sentence = text_label("", "plain", wraps=True)
         labelled(self._sentence, "privacy_sentence", self.tr("What it means"))
         self._sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        words.addWidget(self._of)
-        words.addWidget(self._sentence)
+        words = in_column(self._of, self._sentence, spacing=2)
         column.addLayout(in_row(self._epsilon, (words, 1), spacing=theme.ROOMY))
         return frame
 

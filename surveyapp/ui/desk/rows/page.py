@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from surveyapp.services.dataset.rows import Record, RowList, list_rows, read_parts
 from surveyapp.ui.appearance import theme
@@ -66,8 +66,7 @@ class RowsPage(ProjectPage):
         self.table.wanted.connect(self._read)
         self.table.copied.connect(self._copied)
         body = QWidget()
-        options = QHBoxLayout()
-        options.addWidget(self._labels)
+        options = in_row(self._labels)
         in_column(
             WrappingRow(FilterBar(self._filtering), in_a_holder(options)),
             self._new_legend(),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from surveyapp.designs import DESIGN_BY_NAME
 from surveyapp.designs.core.parameters import Parameter
@@ -75,9 +75,6 @@ class PlanForm(QWidget):
         self._guesses: dict[str, LabelledChooser] = {}
         self.texts = QWidget()
         """The lines for what a column is called, which stand below its values."""
-        self._below = QVBoxLayout(self.texts)
-        self._below.setContentsMargins(0, 0, 0, 0)
-        self._below.setSpacing(theme.TIGHT)
         self._lines: dict[str, tuple[Field, Callable[[QuestionPlan], str]]] = {}
         self._promise = text_label("", "hint", wraps=True, name="plan_promise")
         self._promise.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -90,7 +87,7 @@ class PlanForm(QWidget):
             spacing=theme.TIGHT,
             margins=(0, theme.TIGHT, 0, 0),
         )
-        self._below.addWidget(self._promise)
+        self._below = in_column(self._promise, inside=self.texts, spacing=theme.TIGHT)
 
     def show_column(self, column: str) -> None:
         """Show the question that a column becomes; what is being typed is left alone."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from surveyapp.services.kiosk.checkable_coin import Cards
 from surveyapp.ui.boxes import in_column, in_row
@@ -85,15 +85,14 @@ class PickedCard(QWidget):
 
     def __init__(self, cards: Cards, check: Callable[[], object], sizes: Sizes) -> None:
         super().__init__()
-        row = QHBoxLayout()
-        row.setSpacing(sizes.mm(6))
         text = self.tr("Your card is {card}. Name of the square: {words}")
         card = "" if cards.picked is None else cards.picked + 1
         words = label(text.format(card=card, words=spaced(cards.words)), "soft")
         words.setObjectName("sealed")
         speak_as(words, [])  # random words: they are compared by eye
-        row.addWidget(words, 1)
-        row.addWidget(_check_button(self.tr("Test it"), check, sizes))
+        row = in_row(
+            (words, 1), _check_button(self.tr("Test it"), check, sizes), spacing=sizes.mm(6)
+        )
         in_column(row, inside=self)
 
 
