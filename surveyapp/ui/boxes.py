@@ -68,25 +68,24 @@ def _filled(
         box.setContentsMargins(0, 0, 0, 0)
     if spacing is not None:
         box.setSpacing(spacing)
-    add_to(box, *parts)
+    for part in parts:
+        _add(box, part)
     return box
 
 
-def add_to(box: QBoxLayout, *parts: Part) -> None:
-    """Add parts at the end of a row or a column."""
-    for part in parts:
-        match part:
-            case Stretch():
-                box.addStretch(part.share)
-            case Gap():
-                box.addSpacing(part.pixels)
-            case QWidget():
-                box.addWidget(part)
-            case QLayout():
-                box.addLayout(part)
-            case (QLayout() as layout, share):
-                box.addLayout(layout, share)
-            case (QWidget() as widget, share):
-                box.addWidget(widget, share)
-            case (widget, share, where):
-                box.addWidget(widget, share, where)
+def _add(box: QBoxLayout, part: Part) -> None:
+    match part:
+        case Stretch():
+            box.addStretch(part.share)
+        case Gap():
+            box.addSpacing(part.pixels)
+        case QWidget():
+            box.addWidget(part)
+        case QLayout():
+            box.addLayout(part)
+        case (QLayout() as layout, share):
+            box.addLayout(layout, share)
+        case (QWidget() as widget, share):
+            box.addWidget(widget, share)
+        case (widget, share, where):
+            box.addWidget(widget, share, where)

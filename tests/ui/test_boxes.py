@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from surveyapp.ui.boxes import Gap, Stretch, add_to, in_column, in_row
+from surveyapp.ui.boxes import Gap, Stretch, in_column, in_row
 
 
 def items(box):
@@ -40,11 +40,3 @@ def test_parts_fill_a_widget_up_to_its_edges_unless_there_are_margins(qtbot, mar
     assert holder.layout() is column
     around = column.contentsMargins()
     assert (around.left(), around.top(), around.right(), around.bottom()) == expected
-
-
-def test_more_parts_are_added_at_the_end(qtbot):
-    column = in_column(QLabel("a"))
-    last = QLabel("b")
-    add_to(column, Stretch(), last)
-    assert column.count() == 3
-    assert items(column)[2].widget() is last
