@@ -405,10 +405,6 @@ Drag it to another place.</source>
         <source>Surveys (*.survey.json)</source>
         <translation>استبيانات (*.survey.json)</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>حُفظ {file} في {folder}.</translation>
-    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -1360,10 +1356,6 @@ Drag it to another place.</source>
     <message>
         <source>Export {name}</source>
         <translation>تصدير {name}</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -2348,10 +2340,6 @@ Drag it to another place.</source>
         <source>Laying out the pages…</source>
         <translation>جارٍ تنسيق الصفحات…</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>حُفظ {file} في {folder}.</translation>
-    </message>
 </context>
 <context>
     <name>HistoryMenu</name>
@@ -3036,10 +3024,6 @@ Drag it to another place.</source>
     <message>
         <source>Saving…</source>
         <translation>جارٍ الحفظ…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>حُفظ {file} في {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
@@ -3768,6 +3752,10 @@ Drag it to another place.</source>
     <message>
         <source>Dismiss</source>
         <translation>إخفاء</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4837,10 +4825,6 @@ Drag it to another place.</source>
     <message>
         <source>Writing the page…</source>
         <translation>تجري كتابة الصفحة…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>
@@ -6822,10 +6806,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Mappings (*{ending})</source>
         <translation>مطابقات (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>حُفظ {file} في {folder}.</translation>
     </message>
 </context>
 <context>

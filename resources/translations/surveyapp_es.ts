@@ -405,10 +405,6 @@ Arrástrelo a otro lugar.</translation>
         <source>Surveys (*.survey.json)</source>
         <translation>Encuestas (*.survey.json)</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>Se guardó {file} en {folder}.</translation>
-    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -1360,10 +1356,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Export {name}</source>
         <translation>Exportar: {name}</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -2344,10 +2336,6 @@ Arrástrelo a otro lugar.</translation>
         <source>Laying out the pages…</source>
         <translation>Componiendo las páginas…</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>Se guardó {file} en {folder}.</translation>
-    </message>
 </context>
 <context>
     <name>HistoryMenu</name>
@@ -3032,10 +3020,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Saving…</source>
         <translation>Guardando…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>Se guardó {file} en {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
@@ -3764,6 +3748,10 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4833,10 +4821,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>Writing the page…</source>
         <translation>Escribiendo la hoja…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>
@@ -6810,10 +6794,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Mappings (*{ending})</source>
         <translation>Correspondencias (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>Se guardó {file} en {folder}.</translation>
     </message>
 </context>
 <context>

@@ -405,10 +405,6 @@ Faites-la glisser à un autre endroit.</translation>
         <source>Surveys (*.survey.json)</source>
         <translation>Enquêtes (*.survey.json)</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} est enregistré dans {folder}.</translation>
-    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -1360,10 +1356,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Export {name}</source>
         <translation>Exporter&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -2344,10 +2336,6 @@ Faites-la glisser à un autre endroit.</translation>
         <source>Laying out the pages…</source>
         <translation>Mise en page…</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} est enregistré dans {folder}.</translation>
-    </message>
 </context>
 <context>
     <name>HistoryMenu</name>
@@ -3032,10 +3020,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Saving…</source>
         <translation>Enregistrement…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
@@ -3764,6 +3748,10 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4833,10 +4821,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>Writing the page…</source>
         <translation>Écriture de la page…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -6810,10 +6794,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Mappings (*{ending})</source>
         <translation>Correspondances (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} est enregistré dans {folder}.</translation>
     </message>
 </context>
 <context>

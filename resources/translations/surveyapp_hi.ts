@@ -405,10 +405,6 @@ Drag it to another place.</source>
         <source>Surveys (*.survey.json)</source>
         <translation>सर्वेक्षण (*.survey.json)</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{folder} में {file} सहेजी गई।</translation>
-    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -1360,10 +1356,6 @@ Drag it to another place.</source>
     <message>
         <source>Export {name}</source>
         <translation>{name} निर्यात करें</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
 </context>
 <context>
@@ -2344,10 +2336,6 @@ Drag it to another place.</source>
         <source>Laying out the pages…</source>
         <translation>पृष्ठ सजाए जा रहे हैं…</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{folder} में {file} सहेजी गई।</translation>
-    </message>
 </context>
 <context>
     <name>HistoryMenu</name>
@@ -3032,10 +3020,6 @@ Drag it to another place.</source>
     <message>
         <source>Saving…</source>
         <translation>सहेजा जा रहा है…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
@@ -3764,6 +3748,10 @@ Drag it to another place.</source>
     <message>
         <source>Dismiss</source>
         <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
 </context>
 <context>
@@ -4833,10 +4821,6 @@ Drag it to another place.</source>
     <message>
         <source>Writing the page…</source>
         <translation>पृष्ठ लिखा जा रहा है…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} को {folder} में सहेजा गया।</translation>
     </message>
 </context>
 <context>
@@ -6810,10 +6794,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Mappings (*{ending})</source>
         <translation>मैपिंग (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{folder} में {file} सहेजी गई।</translation>
     </message>
 </context>
 <context>

@@ -405,10 +405,6 @@ Iburute hadi mahali pengine.</translation>
         <source>Surveys (*.survey.json)</source>
         <translation>Tafiti (*.survey.json)</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} imehifadhiwa katika {folder}.</translation>
-    </message>
 </context>
 <context>
     <name>BusyBar</name>
@@ -1360,10 +1356,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Export {name}</source>
         <translation>Safirisha {name}</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -2344,10 +2336,6 @@ Iburute hadi mahali pengine.</translation>
         <source>Laying out the pages…</source>
         <translation>Inapanga kurasa…</translation>
     </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} imehifadhiwa katika {folder}.</translation>
-    </message>
 </context>
 <context>
     <name>HistoryMenu</name>
@@ -3032,10 +3020,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Saving…</source>
         <translation>Inahifadhiwa…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
     <message>
         <source>Models (*{ending})</source>
@@ -3764,6 +3748,10 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Ondoa</translation>
+    </message>
+    <message>
+        <source>Saved {file} in {folder}.</source>
+        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -4833,10 +4821,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>Writing the page…</source>
         <translation>Ukurasa unaandikwa…</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>
@@ -6810,10 +6794,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Mappings (*{ending})</source>
         <translation>Ulinganifu (*{ending})</translation>
-    </message>
-    <message>
-        <source>Saved {file} in {folder}.</source>
-        <translation>{file} imehifadhiwa katika {folder}.</translation>
     </message>
 </context>
 <context>

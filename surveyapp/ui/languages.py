@@ -65,10 +65,7 @@ def translated_languages() -> tuple[str, ...]:
 def choose(wanted: str) -> str:
     """Return the language of the windows: ``wanted``, or where it is empty the system's first known one.
 
-    Raises
-    ------
-    UserProblem
-        if the program has no words in ``wanted``.
+    A ``UserProblem`` where the program has no words in ``wanted``.
     """
     known = translated_languages()
     if wanted:
@@ -235,10 +232,7 @@ def speak(language: str) -> ProgramLanguage:
 def change_to(wanted: str) -> None:
     """Speak ``wanted``, or where it is empty the system's language, in windows that are made from now on.
 
-    Raises
-    ------
-    UserProblem
-        if the program has no words in it.
+    A ``UserProblem`` where the program has no words in it.
     """
     speak(choose(wanted))
 

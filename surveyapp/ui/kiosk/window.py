@@ -251,10 +251,7 @@ class KioskWindow(QWidget):
     def measured(self, dpi: float) -> None:
         """Keep how fine the panel is, as measured with a ruler, and draw what follows in its sizes.
 
-        Raises
-        ------
-        DiskProblem
-            if it cannot be stored; it then holds until the kiosk ends.
+        Where it cannot be stored, which is a ``DiskProblem``, it holds until the kiosk ends.
         """
         self._stated = dpi
         self.sizes = self._fitting_sizes()

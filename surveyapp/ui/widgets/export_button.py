@@ -156,10 +156,6 @@ class ExportButton(QToolButton):
         for chosen in self._file_picker(self, request):
             path = with_ending(chosen, ending)
             job = self._runner.start(f"export {path}", partial(_written, write, path))
-            job.succeeded.connect(self._saved)  # the button may be gone by then, with its dialog
+            # the button may be gone by then, with its dialog
+            job.succeeded.connect(self._messages.saved)
             job.failed.connect(self._messages.problem)
-
-    def _saved(self, path: Path) -> None:
-        self._messages.done(
-            self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
-        )

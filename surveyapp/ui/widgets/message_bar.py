@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from enum import Enum
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
@@ -138,6 +139,11 @@ class MessageBar(QFrame):
             self._show(MessageKind.WARNING, f"{text}\n{self._caution}")
         else:
             self.say(MessageKind.DONE, text)
+
+    def saved(self, path: Path) -> None:
+        """Show where a file was saved."""
+        text = self.tr("Saved {file} in {folder}.")
+        self.done(text.format(file=path.name, folder=path.parent))
 
     def _show(self, kind: MessageKind, text: str) -> None:
         self.setProperty("kind", kind.value)

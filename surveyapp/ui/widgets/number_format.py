@@ -232,10 +232,7 @@ def day(value: date | None) -> str:
 def typed(name: str, text: str) -> Fraction:
     """Return the number that a person typed: ``0.05``, ``0,05``, ``5 %`` or ``1/20``.
 
-    Raises
-    ------
-    ParameterProblem
-        about ``name``, if it is none of these.
+    A ``ParameterProblem`` about ``name`` where it is none of these.
     """
     try:
         return typed_number(text, decimal_sign())
@@ -246,10 +243,7 @@ def typed(name: str, text: str) -> Fraction:
 def typed_count(name: str, text: str) -> int:
     """Return the whole number that a person typed: ``1200``, ``1,200`` or ``1 200``.
 
-    Raises
-    ------
-    ParameterProblem
-        about ``name``, if it is none.
+    A ``ParameterProblem`` about ``name`` where it is none.
     """
     try:
         return typed_whole(text)

@@ -252,13 +252,7 @@ def parameter_field(problem: SurveyAppError) -> str:
 
 
 def read_design(design: type[Design], texts: Mapping[str, str], k: str) -> Design:
-    """Return the design that a filled form describes; empty fields are left out.
-
-    Raises
-    ------
-    ParameterProblems
-        with every field that cannot be used.
-    """
+    """Return the design that a filled form describes; ``ParameterProblems`` name all that cannot be used."""
     declared = design.written_parameters()
     values = {
         name: filed_parameter(declared[name].kind, text, decimal_sign())

@@ -138,10 +138,7 @@ class FormPanel(QWidget):
     def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the work that the form asks for and how its result is shown; None: nothing yet.
 
-        Raises
-        ------
-        SurveyAppError
-            if the form cannot be understood.
+        A ``SurveyAppError`` says why a form cannot be understood.
         """
         raise NotImplementedError
 

@@ -122,13 +122,7 @@ class AnalysisPanel(FormPanel):
                 self.options.use(there)
 
     def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
-        """Return the analysis that the form asks for.
-
-        Raises
-        ------
-        UserProblem
-            if an option cannot be used.
-        """
+        """Return the analysis that the form asks for; a ``UserProblem`` is about an option."""
         if not self._session.summary.interviews:
             return None
         self.options.complain(None)

@@ -65,14 +65,9 @@ class ProgressPanel(AnalysisPanel):
             job = self._tools.runner.start(
                 "fieldwork_progress_save", partial(_write, path, self._found)
             )
-            job.succeeded.connect(lambda _none, path=path: self._saved(path))
+            job.succeeded.connect(lambda _none, path=path: self._tools.messages.saved(path))
             job.failed.connect(self._tools.messages.problem)
             self._tools.busy.follow(job, self.tr("Writing the page…"))
-
-    def _saved(self, path: Path) -> None:
-        self._tools.messages.done(
-            self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
-        )
 
 
 def _write(path: Path, found: FieldworkProgress, _progress: Progress) -> None:

@@ -252,13 +252,7 @@ class VisitsPanel(FormPanel):
         """Leave the form as it is."""
 
     def _options(self) -> VisitOptions:
-        """Return what the form asks for.
-
-        Raises
-        ------
-        SurveyAppError
-            if it cannot be understood, or does not fit together.
-        """
+        """Return what the form asks for; a ``SurveyAppError`` says what does not fit together."""
 
         def number(field: Field) -> int:
             return typed_count(field.edit.accessibleName(), field.text)

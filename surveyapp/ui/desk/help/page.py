@@ -50,7 +50,6 @@ from surveyapp.ui.widgets.file_picker import (
     with_ending,
 )
 from surveyapp.ui.widgets.layout import READ_WIDTH, button
-from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import sentence
 from surveyapp.ui.widgets.page import Page
 
@@ -249,15 +248,9 @@ class HelpPage(Page):
         for chosen in self._file_picker(self, request):
             path = with_ending(chosen, ".pdf")
             job = self._runner.start("guide", partial(_written, guide, path))
-            job.succeeded.connect(lambda _none, path=path: self._saved(path))
+            job.succeeded.connect(lambda _none, path=path: self.messages.saved(path))
             job.failed.connect(self.messages.problem)
             self.busy.follow(job, self.tr("Laying out the pages…"))
-
-    def _saved(self, path: Path) -> None:
-        self.messages.say(
-            MessageKind.DONE,
-            self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent),
-        )
 
     def _follow(self, link: QUrl) -> None:
         """Show another guide here; leave the web's pages to the browser."""

@@ -425,10 +425,7 @@ class LearnForm(Scrolled):
     def read(self) -> work.TrainingRequest | None:
         """Return the request, or None after showing the problem at its field.
 
-        Raises
-        ------
-        UserProblem
-            if no data was chosen.
+        A ``UserProblem`` says that no data was chosen.
         """
         for field in self._fields.values():
             field.complain("")

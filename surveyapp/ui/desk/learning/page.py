@@ -493,8 +493,7 @@ class LearnPage(Page):
 
     def _saved(self, path: Path, _none: object) -> None:
         self._paid_for = None
-        text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
-        self.messages.say(MessageKind.DONE, text)
+        self.messages.saved(path)
 
     def _load(self) -> None:
         filters = self.tr("Models (*{ending})").format(ending=MODEL_ENDING)

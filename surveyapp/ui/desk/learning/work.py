@@ -118,14 +118,9 @@ def read_training_request(
     find_levels: bool = False,
     weights: str | None = None,
 ) -> TrainingRequest:
-    """Return what the form's texts ask for.
+    """Return what the form's texts ask for; a ``UserProblem`` says that no data was chosen.
 
-    Raises
-    ------
-    UserProblem
-        if no data was chosen.
-    EpsilonUnusable, BudgetUnusable, DeltaUnusable, HoldoutUnusable, OptionProblem
-        naming a text that cannot be meant.
+    Of a text that cannot be meant the problem is one of ``FIELD_OF``, or that of an option.
     """
     if data is None:
         raise UserProblem(NOTHING_CHOSEN)
@@ -176,10 +171,7 @@ class MostUnusable(UserProblem):
 def typed_epsilon(text: str, *, is_public: bool = False) -> float:
     """Return the ε that was typed; of a public table infinite where none was.
 
-    Raises
-    ------
-    EpsilonUnusable
-        if it is no number above 0.
+    ``EpsilonUnusable`` where it is no number above 0.
     """
     if is_public and not text.strip():
         return math.inf

@@ -39,7 +39,6 @@ from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button
-from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import (
     epsilon,
     percent_number,
@@ -67,13 +66,7 @@ class Divided:
 
 
 def divided(planned: PlannedSurvey, wanted: BudgetOptions, weights: tuple[str, ...]) -> Divided:
-    """Return the budget of a survey.
-
-    Raises
-    ------
-    BudgetProblem
-        if it cannot be made.
-    """
+    """Return the budget of a survey; a ``BudgetProblem`` says why none can be made."""
     asked = budget_questions(planned.survey, read_weights(weights))
     return Divided(
         planned, wanted, weights, divide_budget(asked, wanted), compare_asking(asked, wanted)
@@ -306,12 +299,8 @@ class BudgetPanel(SurveyPanel):
         for chosen in self._tools.file_picker(self, request):
             path = with_ending(chosen, ENDING)
             job = self._tools.runner.start("plan_save", partial(_saved, made, path))
-            job.succeeded.connect(lambda _none, path=path: self._report_saved(path))
+            job.succeeded.connect(lambda _none, path=path: self._tools.messages.saved(path))
             job.failed.connect(self._tools.messages.problem)
-
-    def _report_saved(self, path: Path) -> None:
-        text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
-        self._tools.messages.say(MessageKind.DONE, text)
 
 
 def _saved(made: Divided, path: Path, _progress: Progress) -> None:

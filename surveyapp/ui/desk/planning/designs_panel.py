@@ -45,13 +45,7 @@ class Ranking:
 
 
 def ranking(asked: Plan) -> Ranking:
-    """Return the designs for so many choices under a ceiling of ε.
-
-    Raises
-    ------
-    ParameterProblem, PlanProblem
-        if a number is out of range.
-    """
+    """Return the designs for so many choices under a ceiling of ε, numbers in range."""
     rows = asked.run(None).designs
     choice = choose_oracle(asked.choices, asked.best_under or Fraction(0), rows[0].n)
     return Ranking(asked, rows, choice)

@@ -46,13 +46,7 @@ class PowerPlan:
 
 
 def _power_plan(asked: Plan, design: Design, progress: Progress) -> PowerPlan:
-    """Return the number of interviews of the power that is asked for, and the curve around it.
-
-    Raises
-    ------
-    PlanProblem
-        if a number is out of range.
-    """
+    """Return the number of interviews of the power that is asked for, and the curve around it."""
     contrast, needed = asked.contrast(design), asked.run(design).powers[0]
     sizes = sorted({max(1, round(step * needed.n)) for step in STEPS})
     curve: list[PowerRow] = []

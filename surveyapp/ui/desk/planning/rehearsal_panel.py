@@ -216,13 +216,7 @@ class RehearsalPanel(SurveyPanel):
                 self._share_of((name, answer)).setText(_supposed_text(answer, share, text))
 
     def _changed(self) -> dict[Key, float]:
-        """Return the shares that were typed.
-
-        Raises
-        ------
-        ParameterProblem
-            if one is none.
-        """
+        """Return the shares that were typed; a ``ParameterProblem`` where one is none."""
         return {key: float(typed(self._asked(key), text)) for key, text in self._typed.items()}
 
     def _asked(self, key: Key) -> str:

@@ -90,13 +90,7 @@ class _Made:
 
 
 def _draw_asked(asked: _Asked, _progress: Progress) -> _Made:
-    """Divide the sample where that is wanted, and draw it.
-
-    Raises
-    ------
-    UserProblem
-        if the frame does not have what is wanted.
-    """
+    """Divide the sample where that is wanted, and draw it."""
     options, divided = asked.options, None
     if asked.design is not None:
         if not options.strata:

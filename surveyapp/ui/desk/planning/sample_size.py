@@ -100,13 +100,7 @@ class PlanRequest:
 def read_plan_request(
     design: Design, texts: Mapping[str, str], *, finds_n: bool, target: str | None = None
 ) -> PlanRequest:
-    """Return what a filled form asks for.
-
-    Raises
-    ------
-    ParameterProblem, PlanProblem
-        about the first field that cannot be used.
-    """
+    """Return what a filled form asks for; the problem is of the first field that cannot be used."""
     prevalence = texts["prevalence"].strip()
     confidence = typed("confidence", texts["confidence"])
     expected = typed("prevalence", prevalence) if prevalence else None
@@ -165,10 +159,7 @@ class Plan:
 def make_plan(request: PlanRequest, progress: Progress = no_progress) -> Plan:
     """Return the plan for ``request`` by all methods, and the curve around it.
 
-    Raises
-    ------
-    PlanProblem
-        if a number is out of range, or nobody can reach that error.
+    A ``PlanProblem`` where a number is out of range, or nobody can reach that error.
     """
     rows = _rows(request)
     missing = _why_not_exact(request) if all(row.method != EXACT for row in rows) else None

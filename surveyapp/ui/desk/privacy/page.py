@@ -230,13 +230,7 @@ class PrivacyPage(Page):
             self.reckon()
 
     def asked(self) -> PrivacyAccount:
-        """Return what the choosers and the field say.
-
-        Raises
-        ------
-        OptionProblem
-            if δ is no probability.
-        """
+        """Return what the choosers and the field say; an ``OptionProblem`` where δ is no probability."""
         try:
             delta = typed_number(self._delta.text(), decimal_sign())
         except NotANumber as problem:

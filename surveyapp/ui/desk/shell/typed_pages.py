@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.shell.pages import Pages
@@ -19,52 +19,29 @@ if TYPE_CHECKING:
     from surveyapp.ui.desk.quality.page import QualityPage
 
 
+P = TypeVar("P")
+
+
+class _Made(Generic[P]):
+    """A page by its type; it is made when it is first used."""
+
+    def __init__(self, name: PageName) -> None:
+        self._name = name
+
+    def __get__(self, window: TypedPages, _owner: object = None) -> P:
+        return cast("P", window._pages.make(self._name))  # noqa: SLF001 - of the class below
+
+
 class TypedPages:
-    """The pages as typed properties; a page is made when it is first used."""
+    """The pages of a window as typed attributes."""
 
     _pages: Pages
-
-    @property
-    def files_page(self) -> FilesPage:
-        """The page of files."""
-        return cast("FilesPage", self._pages.make(PageName.FILES))
-
-    @property
-    def quality_page(self) -> QualityPage:
-        """The page of quality."""
-        return cast("QualityPage", self._pages.make(PageName.QUALITY))
-
-    @property
-    def output_page(self) -> OutputPage:
-        """The page of the output."""
-        return cast("OutputPage", self._pages.make(PageName.OUTPUT))
-
-    @property
-    def privacy_page(self) -> PrivacyPage:
-        """The page of privacy."""
-        return cast("PrivacyPage", self._pages.make(PageName.PRIVACY))
-
-    @property
-    def plan_page(self) -> PlanPage:
-        """The page of plans."""
-        return cast("PlanPage", self._pages.make(PageName.PLAN))
-
-    @property
-    def fieldwork_page(self) -> FieldworkPage:
-        """The page of fieldwork."""
-        return cast("FieldworkPage", self._pages.make(PageName.FIELDWORK))
-
-    @property
-    def survey_page(self) -> SurveyPage:
-        """The page on which a survey is written."""
-        return cast("SurveyPage", self._pages.make(PageName.SURVEY))
-
-    @property
-    def learn_page(self) -> LearnPage:
-        """The page of learning."""
-        return cast("LearnPage", self._pages.make(PageName.LEARN))
-
-    @property
-    def help_page(self) -> HelpPage:
-        """The page of help."""
-        return cast("HelpPage", self._pages.make(PageName.HELP))
+    files_page: _Made[FilesPage] = _Made(PageName.FILES)
+    quality_page: _Made[QualityPage] = _Made(PageName.QUALITY)
+    output_page: _Made[OutputPage] = _Made(PageName.OUTPUT)
+    privacy_page: _Made[PrivacyPage] = _Made(PageName.PRIVACY)
+    plan_page: _Made[PlanPage] = _Made(PageName.PLAN)
+    fieldwork_page: _Made[FieldworkPage] = _Made(PageName.FIELDWORK)
+    survey_page: _Made[SurveyPage] = _Made(PageName.SURVEY)
+    learn_page: _Made[LearnPage] = _Made(PageName.LEARN)
+    help_page: _Made[HelpPage] = _Made(PageName.HELP)

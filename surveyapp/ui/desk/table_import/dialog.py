@@ -41,7 +41,7 @@ from surveyapp.ui.desk.table_import.left_out_dialog import LeftOutDialog
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.layout import IconButton, button, text_label
-from surveyapp.ui.widgets.message_bar import MessageBar, MessageKind
+from surveyapp.ui.widgets.message_bar import MessageBar
 from surveyapp.ui.widgets.number_format import sentence, whole_text
 
 NARROW = 1000
@@ -277,12 +277,8 @@ class TableImport(QDialog):
         for chosen in self._file_picker(self, request):
             path = with_ending(chosen, MAPPING_ENDING)
             job = self._session.runner.start("table_save", partial(_save_at, mapping, path))
-            job.succeeded.connect(lambda _none, path=path: self._saved(path))
+            job.succeeded.connect(lambda _none, path=path: self.messages.saved(path))
             job.failed.connect(self.messages.problem)
-
-    def _saved(self, path: Path) -> None:
-        text = self.tr("Saved {file} in {folder}.").format(file=path.name, folder=path.parent)
-        self.messages.say(MessageKind.DONE, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the selected column below the others where there is no room beside them."""

@@ -232,13 +232,7 @@ class MakingForm(QWidget):
     # what is made
 
     def variable(self) -> DerivedVariable:
-        """Return what is asked for.
-
-        Raises
-        ------
-        UserProblem
-            if something is missing or cannot be read.
-        """
+        """Return what is asked for; a ``UserProblem`` says what is missing or cannot be read."""
         derivation, labels = self._derivation()
         return DerivedVariable(
             self._name.text().strip(), derivation, self._label.text().strip(), labels

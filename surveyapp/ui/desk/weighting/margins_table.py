@@ -101,13 +101,7 @@ class MarginsModel(RowModel):
         self.changed.emit()
 
     def margins(self) -> tuple[KnownMargin, ...]:
-        """Return the margins as they are typed.
-
-        Raises
-        ------
-        UserProblem
-            if a cell is empty or no number.
-        """
+        """Return the margins as they are typed; a ``UserProblem`` names a cell that is empty or no number."""
         found = []
         for variables in self.variables:
             cells = [one for one in self._cells if one.variables == variables]

@@ -280,13 +280,7 @@ class WeightPanel(FormPanel):
     # what is asked for
 
     def plan(self) -> WeightPlan:
-        """Return what the form asks for.
-
-        Raises
-        ------
-        SurveyAppError
-            if something cannot be read.
-        """
+        """Return what the form asks for; a ``SurveyAppError`` says what cannot be read."""
         method = WeightMethod(self._method.currentData())
         people = self._people.text.strip()
         return WeightPlan(

@@ -22,13 +22,7 @@ class PinGate:
 
     @property
     def seconds_left(self) -> int:
-        """Seconds until the next try, rounded up.
-
-        Raises
-        ------
-        SurveyAppError
-            if the PIN's file cannot be read.
-        """
+        """Seconds until the next try, rounded up; ``SurveyAppError`` where the PIN's file cannot be read."""
         if self._opens_at is None:
             self._close_for(self._pin.delay())
         assert self._opens_at is not None  # noqa: S101 - set in the line above
@@ -37,10 +31,7 @@ class PinGate:
     def try_pin(self, pin: str) -> bool:
         """Return whether ``pin`` is right; after a wrong one the gate stays closed for a while.
 
-        Raises
-        ------
-        SurveyAppError
-            if the try cannot be counted.
+        A ``SurveyAppError`` where the try cannot be counted.
         """
         if self.seconds_left > 0:
             return False
