@@ -113,16 +113,8 @@ class OwnTexts(QTranslator):
         return self._texts.get(source)
 
 
-class SaidInstead(QTranslator):
+class SaidInstead(OwnTexts):
     """Says other texts of the program in place of some, in whatever language is spoken."""
-
-    def __init__(self, texts: Mapping[str, str]) -> None:
-        super().__init__()
-        self._texts = texts
-
-    def isEmpty(self) -> bool:
-        """Return whether it replaces nothing, as Qt asks before it is used."""
-        return not self._texts
 
     def translate(
         self,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from surveyapp.errors import SurveyAppError
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import in_column
-from surveyapp.ui.desk.common.design_form import Field, ShareField
+from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field, ShareField
 from surveyapp.ui.jobs import JobRunner, Work
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.combo_box import Chooser
@@ -51,6 +51,8 @@ class FormPanel(QWidget):
         super().__init__()
         self._name, self._tools, self._what = name, tools, what
         self._kept: list[QWidget] = []
+        self._designs: dict[str, DesignForm] = {}
+        """By the name under which what is typed of each is kept."""
         self._was_worked_out = False
         self.export = ExportButton(name, tools.runner, tools.file_picker, tools.messages)
         self.export.add_charts()
@@ -116,12 +118,23 @@ class FormPanel(QWidget):
         self._kept.append(chooser)
         return chooser
 
+    def add_design(self, name: str, key: str = DESIGN) -> DesignForm:
+        """Add a form for a design, which is kept as ``key``."""
+        design = self._designs[key] = DesignForm(f"{self._name}_{name}")
+        self.form.addWidget(design)
+        return design
+
     def save_state(self) -> dict[str, object]:
         """Return the texts and choices of the form."""
-        return states_of(self._kept)
+        designs = {key: design.save_state() for key, design in self._designs.items()}
+        return {**states_of(self._kept), **designs}
 
     def restore_state(self, state: Mapping[str, object]) -> None:
         """Fill the form in as it was."""
+        for key, design in self._designs.items():
+            kept = state.get(key)
+            if isinstance(kept, dict):
+                design.restore_state(kept)
         restore_all(self._kept, state)
 
     @property

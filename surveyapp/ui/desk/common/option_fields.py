@@ -149,7 +149,7 @@ class OptionField(QWidget):
         ]
 
 
-class VariableField(OptionField):
+class _VariableField(OptionField):
     """One question of a list that opens; the kiosks where they can form groups."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -182,11 +182,9 @@ class VariableField(OptionField):
         return translate("OutputForm", "None")
 
     def value(self) -> object:
-        """Return what is chosen."""
         return self._chooser.currentData()
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         with QSignalBlocker(self._chooser):
             self._choose(value)
 
@@ -270,7 +268,7 @@ def _offer_ticks(field: OptionField, ticks: _Ticks) -> None:
     ticks.offer((name, title) for name, title, _text in field.entries())
 
 
-class VariablesField(OptionField):
+class _VariablesField(OptionField):
     """Questions to tick; their order is that of the ticking."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -281,19 +279,16 @@ class VariablesField(OptionField):
         self.place(self._ticks)
 
     def offer(self) -> None:
-        """Offer the questions that can be chosen."""
         _offer_ticks(self, self._ticks)
 
     def value(self) -> object:
-        """Return what is chosen."""
         return self._ticks.ticked
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         self._ticks.tick(_names(value))
 
 
-class TermsField(OptionField):
+class _TermsField(OptionField):
     """Questions to tick, and below them the products of those that are ticked."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -329,11 +324,9 @@ class TermsField(OptionField):
             widget.setVisible(self._products.count() > 0)
 
     def value(self) -> object:
-        """Return what is chosen."""
         return [*self._ticks.ticked, *self._products.ticked, *self._others]
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         terms = _names(value)
         self._ticks.tick(terms)
         self._offer_products()
@@ -342,14 +335,14 @@ class TermsField(OptionField):
         self._others = [one for one in terms if one not in known]
 
 
-class ModelsField(OptionField):
+class _ModelsField(OptionField):
     """Several models, one below the other: the terms of each are ticked as those of one are."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
         super().__init__(option, offered)
         self.label.hide()
         self._offered = offered
-        self._models: list[TermsField] = []
+        self._models: list[_TermsField] = []
         self._values: Mapping[str, object] = {}
         self._holder = QWidget()
         self._rows = QVBoxLayout(self._holder)
@@ -382,7 +375,7 @@ class ModelsField(OptionField):
         while len(self._models) < count:
             number = len(self._models) + 1
             option = replace(self.option, name=f"{self.option.name}_{number}")
-            field = TermsField(option, self._offered)
+            field = _TermsField(option, self._offered)
             field.label.setText(
                 translate("OutputForm", "Predictors of model {number}").format(
                     number=whole_text(number)
@@ -429,18 +422,12 @@ def _spelled_out(term: str) -> list[str]:
 
 
 def choice_words(title: str) -> str:
-    """Return the title of a value; one that sentences say too is translated among those.
-
-    Parameters
-    ----------
-    title
-        As an option declares it.
-    """
+    """Return the declared title of a value; one that sentences say too is translated among those."""
     said = translate(CONTEXT, title)
     return said if said != title else translate(MESSAGES, title)
 
 
-class ChoiceField(OptionField):
+class _ChoiceField(OptionField):
     """One of a few values."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -455,15 +442,13 @@ class ChoiceField(OptionField):
         self.place(self._chooser)
 
     def value(self) -> object:
-        """Return what is chosen."""
         return self._chooser.currentData()
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         _choose(self._chooser, value)
 
 
-class LevelField(OptionField):
+class _LevelField(OptionField):
     """The confidence level."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -475,18 +460,16 @@ class LevelField(OptionField):
         self.place(self._chooser)
 
     def value(self) -> object:
-        """Return what is chosen."""
         return self._chooser.currentData()
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         with QSignalBlocker(self._chooser):
             if self._chooser.findData(value) < 0 and isinstance(value, float):
                 self._chooser.addItem(level_text(value), value)
             self._chooser.choose(value)
 
 
-class FlagField(OptionField):
+class _FlagField(OptionField):
     """A box to tick."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -498,11 +481,9 @@ class FlagField(OptionField):
         self.place(self._box)
 
     def value(self) -> object:
-        """Return what is chosen."""
         return self._box.isChecked()
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         with QSignalBlocker(self._box):
             self._box.setChecked(value is True)
 
@@ -555,7 +536,7 @@ class TextField(OptionField):
         self._before = self.value()
 
 
-class AnswerField(TextField):
+class _AnswerField(TextField):
     """An answer of the question that another option names. Of kiosks the name is typed."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -592,16 +573,14 @@ class AnswerField(TextField):
         _fill(self._chooser, translate("OutputForm", "Automatic"), answers)
 
     def value(self) -> object:
-        """Return what is chosen."""
         return self._chooser.currentData() if self._is_chosen else super().value()
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         super().use(value)
         _choose(self._chooser, value)
 
 
-class TwoAnswersField(AnswerField):
+class _TwoAnswersField(_AnswerField):
     """Two answers of the question that another option names, or none: then all pairs of them."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -634,7 +613,6 @@ class TwoAnswersField(AnswerField):
         return None if None in both else both
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         TextField.use(self, value)
         first, second = value if isinstance(value, list) and len(value) == 2 else (None, None)
         _choose(self._chooser, first)
@@ -663,7 +641,7 @@ def _choose(chooser: Chooser, value: object) -> None:
         chooser.choose(value)
 
 
-class WeightsField(TextField):
+class _WeightsField(TextField):
     """Numbers by column, typed as ``A=50; B=2``."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -676,7 +654,7 @@ class WeightsField(TextField):
         return _weights(text) if text else None
 
 
-class RowsField(OptionField):
+class _RowsField(OptionField):
     """Numbers by name, or names that belong together: a small table to fill in."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -749,7 +727,6 @@ class RowsField(OptionField):
         return "".join(pieces[:-1])
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         if isinstance(value, Mapping):
             rows = [[*self._parts(name), _one(number)] for name, number in value.items()]
         else:
@@ -834,7 +811,7 @@ class TableField(OptionField):
         self._held.setText(text.format(count=whole_text(len(rows) - 1), columns=shown))
 
 
-class DayField(TextField):
+class _DayField(TextField):
     """A day, typed as in a calendar of numbers: year, month, day."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -843,7 +820,7 @@ class DayField(TextField):
             self._edit.setPlaceholderText(option.metavar)
 
 
-class PairsField(OptionField):
+class _PairsField(OptionField):
     """An answer of each question that the other options name: the one that others are compared with."""
 
     def __init__(self, option: Option, offered: Survey | Columns | None) -> None:
@@ -897,12 +874,10 @@ class PairsField(OptionField):
         return chooser
 
     def value(self) -> object:
-        """Return what is chosen."""
         found = ((name, one.currentData()) for name, one in self._choosers.items())
         return [[name, answer] for name, answer in found if answer is not None]
 
     def use(self, value: object) -> None:
-        """Choose a value; nobody is told."""
         pairs = value if isinstance(value, list) else []
         self._chosen = {one[0]: one[1] for one in pairs if isinstance(one, list) and len(one) == 2}
         for name, chooser in self._choosers.items():
@@ -912,31 +887,31 @@ class PairsField(OptionField):
 def field_of(option: Option, offered: Survey | Columns | None) -> OptionField:
     """Return a field for an option; the questions of a survey, or columns of a table, are offered."""
     if option.name == LEVEL:
-        return LevelField(option, offered)
+        return _LevelField(option, offered)
     if option.columns:
-        return RowsField(option, offered)
+        return _RowsField(option, offered)
     if option.answers_of:
-        kind = AnswerField if option.kind is OptionKind.TEXT else TwoAnswersField
+        kind = _AnswerField if option.kind is OptionKind.TEXT else _TwoAnswersField
         return kind(option, offered)
     return _FIELDS.get(option.kind, TextField)(option, offered)
 
 
 _FIELDS: Mapping[OptionKind, type[OptionField]] = {
-    OptionKind.VARIABLE: VariableField,
-    OptionKind.VARIABLES: VariablesField,
-    OptionKind.TERMS: TermsField,
-    OptionKind.MODELS: ModelsField,
-    OptionKind.CHOICE: ChoiceField,
+    OptionKind.VARIABLE: _VariableField,
+    OptionKind.VARIABLES: _VariablesField,
+    OptionKind.TERMS: _TermsField,
+    OptionKind.MODELS: _ModelsField,
+    OptionKind.CHOICE: _ChoiceField,
     OptionKind.NUMBER: TextField,
     OptionKind.WHOLE: TextField,
     OptionKind.NUMBERS: TextField,
     OptionKind.MATRIX: TextField,
-    OptionKind.FLAG: FlagField,
+    OptionKind.FLAG: _FlagField,
     OptionKind.TEXT: TextField,
     OptionKind.TEXTS: TextField,
-    OptionKind.PAIRS: PairsField,
-    OptionKind.WEIGHTS: WeightsField,
-    OptionKind.DAY: DayField,
+    OptionKind.PAIRS: _PairsField,
+    OptionKind.WEIGHTS: _WeightsField,
+    OptionKind.DAY: _DayField,
     OptionKind.TABLE: TableField,
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from surveyapp.analyses.base.progress import Progress
@@ -70,6 +70,7 @@ class FoundPanel(FormPanel):
         self.form.addStretch(1)
         for field in (self._plan, self._results, self._interviews):
             field.changed.connect(self._offer)
+        self._kept.clear()  # what visits found is no part of a project
         session.project_changed.connect(self.forget)
         self.forget()
 
@@ -88,13 +89,6 @@ class FoundPanel(FormPanel):
     def works_at_once(self) -> bool:
         """Two tables must be chosen first."""
         return False
-
-    def save_state(self) -> dict[str, object]:
-        """Return nothing: what visits found is no part of a project."""
-        return {}
-
-    def restore_state(self, state: Mapping[str, object]) -> None:
-        """Leave the form as it is."""
 
     def forget(self) -> None:
         """Let go of the tables and of what they say."""

@@ -140,6 +140,7 @@ class VisitsPanel(FormPanel):
         self.save = button(self.tr("Save sheets and plan…"), f"{NAME}_save")
         self.save.clicked.connect(self.ask_where)
         self.put_below_form(self.save)
+        self._kept.clear()  # how the team is checked is no part of a project
         session.project_changed.connect(self.forget)
         self._follow_model()
         self.forget()
@@ -243,13 +244,6 @@ class VisitsPanel(FormPanel):
     def works_at_once(self) -> bool:
         """A list must be chosen first, and a draw is wanted once."""
         return False
-
-    def save_state(self) -> dict[str, object]:
-        """Return nothing: how the team is checked is no part of a project."""
-        return {}
-
-    def restore_state(self, state: Mapping[str, object]) -> None:
-        """Leave the form as it is."""
 
     def _options(self) -> VisitOptions:
         """Return what the form asks for; a ``SurveyAppError`` says what does not fit together."""

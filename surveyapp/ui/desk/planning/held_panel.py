@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,7 +12,7 @@ from surveyapp.analyses.plan import HELD, HELD_NAMES, Plan, Planned, design_word
 from surveyapp.designs import Design
 from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult
-from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
+from surveyapp.ui.desk.common.design_form import DESIGN
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.charts import Bar, BarWords, bars_drawing
 from surveyapp.ui.jobs import Work
@@ -35,16 +35,11 @@ class HeldPanel(FormPanel):
             self.tr("Comparing…"),
             self.tr("Interviews needed with sealed reports and with tallies"),
         )
-        self._forms = {
-            DESIGN: DesignForm(f"{NAME}_sealed"),
-            IN_TALLIES: DesignForm(f"{NAME}_tallies"),
-        }
-        self._forms[DESIGN].choose("warner")
-        self._forms[IN_TALLIES].restore_state({DESIGN: "warner", "p": own_text("9/10")})
-        titles = (self.tr("Sealed to the analyst's key"), self.tr("Tallies of trustees"))
-        for title, form in zip(titles, self._forms.values(), strict=True):
-            self.form.addWidget(text_label(title, "heading"))
-            self.form.addWidget(form)
+        self.form.addWidget(text_label(self.tr("Sealed to the analyst's key"), "heading"))
+        self.add_design("sealed").choose("warner")
+        self.form.addWidget(text_label(self.tr("Tallies of trustees"), "heading"))
+        in_tallies = self.add_design("tallies", IN_TALLIES)
+        in_tallies.restore_state({DESIGN: "warner", "p": own_text("9/10")})
         self._error = self.add_field(
             "error",
             self.tr("Error"),
@@ -57,22 +52,9 @@ class HeldPanel(FormPanel):
         )
         self.form.addStretch(1)
 
-    def save_state(self) -> dict[str, object]:
-        """Return what is typed, the designs too."""
-        forms = {name: form.save_state() for name, form in self._forms.items()}
-        return {**super().save_state(), **forms}
-
-    def restore_state(self, state: Mapping[str, object]) -> None:
-        """Fill the form in as it was."""
-        for name, form in self._forms.items():
-            kept = state.get(name)
-            if isinstance(kept, dict):
-                form.restore_state(kept)
-        super().restore_state(state)
-
     def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the comparison."""
-        sealed, counted = (form.read() for form in self._forms.values())
+        sealed, counted = (form.read() for form in self._designs.values())
         if sealed is None or counted is None:
             self.pane.clear(self.tr("Correct the marked fields to see a result."))
             return None

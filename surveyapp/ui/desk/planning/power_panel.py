@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -15,7 +15,6 @@ from surveyapp.designs import Design
 from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.target import target_names
 from surveyapp.ui.desk.common.declared_tables import WRITER, DeclaredResult, drawn
-from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.planning.targets import TARGET, fill_targets
 from surveyapp.ui.jobs import Work
@@ -67,8 +66,7 @@ class PowerPanel(FormPanel):
             self.tr("Computing the power…"),
             self.tr("Power by number of interviews"),
         )
-        self._design = DesignForm(f"{NAME}_design")
-        self.form.addWidget(self._design)
+        self._design = self.add_design("design")
         self._target = self.add_chooser(
             "target", QCoreApplication.translate("planning", TARGET), ()
         )
@@ -99,17 +97,6 @@ class PowerPanel(FormPanel):
 
     def _follow_design(self) -> None:
         fill_targets(self._target, self._design.answer_count)
-
-    def save_state(self) -> dict[str, object]:
-        """Return what is typed, the design too."""
-        return {**super().save_state(), DESIGN: self._design.save_state()}
-
-    def restore_state(self, state: Mapping[str, object]) -> None:
-        """Fill the form in as it was."""
-        design = state.get(DESIGN)
-        if isinstance(design, dict):
-            self._design.restore_state(design)
-        super().restore_state(state)
 
     def request(self) -> tuple[Work, Callable[[object], Shown]] | None:
         """Return the computation of the power."""

@@ -27,7 +27,6 @@ from surveyapp.services.fieldwork.sample_draw import (
 from surveyapp.services.fieldwork.sample_frame import Frame, planned_strata, read_frame
 from surveyapp.services.fieldwork.sample_lists import TITLE, sample_lists
 from surveyapp.storage.files.csv_tables import write_bytes
-from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.common.option_fields import table_filters
 from surveyapp.ui.documents.sheets_pdf import sheets_pdf
@@ -166,8 +165,7 @@ class SamplePanel(FormPanel):
                 (self.tr("Smallest standard error (Neyman)"), Allocation.NEYMAN),
             ),
         )
-        self._design = DesignForm(f"{NAME}_design")
-        self.form.addWidget(self._design)
+        self._design = self.add_design("design")
         self._share = self.add_field(
             "share",
             self.tr("Expected share"),
@@ -205,17 +203,6 @@ class SamplePanel(FormPanel):
         is_neyman = self._divided.currentData() is Allocation.NEYMAN
         self._design.setVisible(is_neyman)
         self._share.setVisible(is_neyman)
-
-    def save_state(self) -> dict[str, object]:
-        """Return what is typed, the design too."""
-        return {**super().save_state(), DESIGN: self._design.save_state()}
-
-    def restore_state(self, state: Mapping[str, object]) -> None:
-        """Fill the form in as it was."""
-        design = state.get(DESIGN)
-        if isinstance(design, dict):
-            self._design.restore_state(design)
-        super().restore_state(state)
 
     def _ask_frame(self) -> None:
         request = FileRequest(
