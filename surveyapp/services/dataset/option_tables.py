@@ -44,13 +44,7 @@ def _kept(content: bytes, path: Path) -> Rows | None:
 
 
 def _read_rows(path: Path) -> Rows:
-    """Return the header and the rows of a table: text with any delimiter, a workbook, or another program's.
-
-    Raises
-    ------
-    FileRefused, RowRefused
-        if it cannot be read.
-    """
+    """Return the header and the rows of a table: text with any delimiter, or a file of another program."""
     if path.suffix.lower() == KEPT:
         kept = _kept(read_regular(path, LARGEST_SHAPES), path)
         if kept is not None:
@@ -63,15 +57,7 @@ def _read_rows(path: Path) -> Rows:
 
 
 def _read_shapes(path: Path) -> Rows:
-    """Return the shapes of a GeoJSON file, as a table; a report's file holds that table already.
-
-    Raises
-    ------
-    FileRefused
-        if it cannot be read.
-    UserProblem
-        if it holds no shapes.
-    """
+    """Return the shapes of a GeoJSON file, as a table; a report's file holds that table already."""
     content = read_regular(path, LARGEST_SHAPES)
     kept = _kept(content, path)
     if kept is not None:

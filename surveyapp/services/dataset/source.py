@@ -583,13 +583,7 @@ def _of_those(
 def _filtered_reports(
     project: CountedReports, survey: Survey, where: Filter
 ) -> tuple[CountedReports, tuple[Notice, ...]]:
-    """Return the reports of the interviews that the filter keeps, and a sentence on how many these are.
-
-    Raises
-    ------
-    UserProblem
-        if ``where`` does not fit.
-    """
+    """Return the reports of the interviews that the filter keeps, and a sentence on how many these are."""
     if not where:
         return project, ()
     found = project.only(kept_answers(survey, where))

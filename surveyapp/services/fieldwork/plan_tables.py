@@ -22,11 +22,6 @@ def _read_targets(path: Path) -> dict[str, object]:
 
     It has the columns ``area`` and ``target``, and where it likes ``first_day`` and ``last_day`` of areas
     with days of their own, and ``kiosks``: the beginnings of kiosks' names with spaces between them.
-
-    Raises
-    ------
-    UserProblem
-        if a column is missing, or a line has no area, no whole number or no day where one must be.
     """
     targets: dict[str, float] = {}
     periods, kiosks = list[str](), list[str]()
@@ -55,10 +50,7 @@ def _read_targets(path: Path) -> dict[str, object]:
 def _read_paper(path: Path) -> dict[str, object]:
     """Return the options of a table of paper counts: columns ``day``, ``interviews`` and, usually, ``area``.
 
-    Raises
-    ------
-    UserProblem
-        if a column is missing, a line has no day or no whole number, or a day and area is there twice.
+    A day and area may not be there twice.
     """
     paper: dict[str, float] = {}
     for line, row in _rows(path, ("day", "interviews"), ("area",)):

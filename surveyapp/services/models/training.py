@@ -102,13 +102,7 @@ class TrainingResult:
 
 
 def _untrained_learner(learning: TrainingOptions, epsilon: float) -> Classifier:
-    """Return the learner that is asked for, with its options.
-
-    Raises
-    ------
-    UserProblem, EpsilonUnusable, OptionProblem
-        if it cannot be had.
-    """
+    """Return the learner that is asked for, with its options."""
     checked_epsilon(epsilon)
     kind = learner_kind(learning.learner, epsilon)
     options = read_options(learning.learner, epsilon, learning.options)

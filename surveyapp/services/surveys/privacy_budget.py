@@ -437,10 +437,7 @@ def best_variance(item: BudgetItem, parts: int) -> float:
 def _design_variance(design: Any) -> float:
     """Return the variance of one report at the prevalence where it is largest; the worst of several answers'.
 
-    Raises
-    ------
-    NotPlanned
-        if there is no formula for the design.
+    ``NotPlanned`` where there is no formula for the design.
     """
     return max(float(precision.total(None)) for precision in precisions_of(design))
 

@@ -113,13 +113,7 @@ def _samples(design: DesignText) -> int:
 def _design_of(
     row: Mapping[str, str], column: str, first: DesignText | None, stated: DesignColumns
 ) -> DesignText | str:
-    """Return the design of a row with its parameters, or the sample of the first design.
-
-    Raises
-    ------
-    UserProblem
-        if the row's arm is not explained.
-    """
+    """Return the design of a row, whose arm must be explained, or the sample of the first design."""
     design: DesignText | str | None = first
     if stated.arm is not None:
         design = stated.designs.get(row[stated.arm])

@@ -174,11 +174,7 @@ def open_list(
 def _check_signatures(tally_sum: TallySum, signed: Sequence[Path]) -> tuple[Statement, ...]:
     """Return the lists that trustees have signed, if they suffice and fit the files.
 
-    Raises
-    ------
-    UserProblem
-        if a list is not of this sum, or altered; if too few trustees have signed; if they disagree; if a file
-        does not hold the interviews that it states.
+    They must be of this sum, unaltered, enough, agree, and each file must hold the interviews that it states.
     """
     statements = tuple(
         {

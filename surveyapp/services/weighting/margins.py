@@ -164,10 +164,7 @@ def typed_margin(
 def _checked_margin(variables: tuple[str, ...], cells: Sequence[KnownCell]) -> KnownMargin:
     """Return a margin whose cells make sense.
 
-    Raises
-    ------
-    UserProblem
-        if there are none, people are below 0, an answer is missing, or stands there twice.
+    There are some, no people are below 0, no answer is missing, and none stands there twice.
     """
     name = " × ".join(variables)
     if not cells or any(cell.people < 0 for cell in cells):
