@@ -108,7 +108,8 @@ OF_OTHER_ESTIMATES = {
         )
     ),
     *("surveyapp.storage.collection.sealing", "surveyapp.storage.tables.registry"),
-    *("surveyapp.storage.tallies.counts_file", "surveyapp.survey.definition.tallies"),
+    *("surveyapp.storage.tallies.counts_file", "surveyapp.survey.definition.expressions"),
+    "surveyapp.survey.definition.tallies",
     *("surveyapp.storage.project.derived_columns", "surveyapp.storage.project.external_engine"),
     *("surveyapp.storage.tallies.sum_file", "surveyapp.storage.tallies.held_totals"),
     *("surveyapp.services.mapping.recorded_lines", "surveyapp.survey.types.ranking"),

@@ -11,7 +11,7 @@ from surveyapp.analyses.base.dataset import Reports
 from surveyapp.analyses.base.row_reports import CountsOnly
 from surveyapp.survey.definition.expressions import Answer, holds, references
 from surveyapp.survey.definition.survey import Survey
-from surveyapp.survey.routing.conditions import as_answer
+from surveyapp.survey.routing.placed import as_answer
 from surveyapp.survey.types.base import AnswerKind, AskedQuestion
 
 Mask = NDArray[np.bool_]

@@ -16,10 +16,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.survey.definition.expressions import NumberLiteral, Reference, TextLiteral
 
 if TYPE_CHECKING:
     from surveyapp.analyses.data.computed import Term
+    from surveyapp.survey.definition.expressions import NumberLiteral
 
 
 NO_ENDS: tuple[Fraction, Fraction | None] = (Fraction(0), None)
@@ -225,6 +225,8 @@ class Weighted:
 
     def term(self) -> Term:
         """Return the expression that computes it from the answers."""
+        from surveyapp.survey.definition.expressions import Reference  # noqa: PLC0415
+
         base: Term = _literal(self.scale)
         if self.base is not None:
             base = _call("*", Reference(self.base), base)
@@ -274,6 +276,8 @@ def _call(name: str, *parts: Term) -> Term:
 
 
 def _literal(number: float) -> NumberLiteral:
+    from surveyapp.survey.definition.expressions import NumberLiteral  # noqa: PLC0415
+
     return NumberLiteral(Decimal(number))  # exactly
 
 
@@ -289,6 +293,8 @@ def _of_cells(
     margin: KnownMargin, *, averages_missing: bool, people: Fraction = Fraction(1)
 ) -> Term:
     """Return the multiplier of the cell that a respondent is in."""
+    from surveyapp.survey.definition.expressions import Reference  # noqa: PLC0415
+
     if margin.is_number:
         (name,), (cell,) = margin.variables, margin.cells
         value: Term = Reference(name)
@@ -315,6 +321,8 @@ def _of_cells(
 
 
 def _is_in(variables: Sequence[str], answers: Sequence[str]) -> Term:
+    from surveyapp.survey.definition.expressions import Reference, TextLiteral  # noqa: PLC0415
+
     tests: Iterator[Term] = (
         _call("=", Reference(name), TextLiteral(answer))
         for name, answer in zip(variables, answers, strict=True)

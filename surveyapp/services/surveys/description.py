@@ -24,7 +24,7 @@ from surveyapp.survey.definition.control_items import CONTROL_ASSUMPTIONS
 from surveyapp.survey.definition.expressions import printed
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.definition.tally_uses import tallies_in_words
-from surveyapp.survey.routing.leak_checker import conditions_of
+from surveyapp.survey.routing.placed import conditions_of
 from surveyapp.survey.types.base import AskedQuestion
 
 MODES = {

@@ -17,7 +17,7 @@ from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.json_format.checked_value import Reader
 from surveyapp.survey.json_format.designs import read_design_of
 from surveyapp.survey.json_format.guidance import read_audio
-from surveyapp.survey.routing.conditions import Placed
+from surveyapp.survey.routing.placed import Placed
 from surveyapp.survey.types.base import AskedQuestion, Question
 from surveyapp.survey.types.yes_no import YesNo
 

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence, Set
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import TYPE_CHECKING, Any, Protocol
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import Message, msg
-from surveyapp.survey.definition.expressions import (
-    Expression,
-    ExpressionProblem,
-    parse_expression,
-    printed,
-)
 from surveyapp.survey.definition.texts import Text
-from surveyapp.survey.routing.conditions import Placed, condition_mistakes
 from surveyapp.survey.routing.leak_checker import leaks
+from surveyapp.survey.routing.placed import Placed, conditions_of
 from surveyapp.survey.types.base import AskedQuestion, Question
 from surveyapp.survey.types.registry import is_only_read
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.expressions import Expression
 
 OF_ALL = ("relevant", "hint", "audio")
 OF_ASKED = ("constraint", "constraint_message")
@@ -106,8 +103,19 @@ def check_guidance(
     unread
         the ids of questions that are there, but have mistakes themselves.
     """
-    for path, sentence in (*condition_mistakes(placed, unread), *leaks(placed, title)):
+    mistakes = _condition_mistakes(placed, unread)
+    for path, sentence in (*mistakes, *leaks(placed, title)):
         reader.note(path, sentence)
+
+
+def _condition_mistakes(
+    placed: Sequence[Placed], unread: Set[str]
+) -> Iterable[tuple[str, Message]]:
+    if not any(conditions_of(each.question) for each in placed):
+        return ()
+    from surveyapp.survey.routing.conditions import condition_mistakes  # noqa: PLC0415 - few have any
+
+    return condition_mistakes(placed, unread)
 
 
 def guidance_to_json(question: Question) -> dict[str, Any]:
@@ -120,19 +128,30 @@ def guidance_to_json(question: Question) -> dict[str, Any]:
     """
     value: dict[str, Any] = {}
     if question.relevant is not None:
-        value["relevant"] = printed(question.relevant)
+        value["relevant"] = _printed(question.relevant)
     texts = {"hint": question.hint, "audio": question.audio}
     if isinstance(question, AskedQuestion):
         if question.constraint is not None:
-            value["constraint"] = printed(question.constraint)
+            value["constraint"] = _printed(question.constraint)
         texts["constraint_message"] = question.constraint_message
     return value | {key: dict(text.by_language) for key, text in texts.items() if text is not None}
+
+
+def _printed(condition: Expression) -> str:
+    from surveyapp.survey.definition.expressions import printed  # noqa: PLC0415
+
+    return printed(condition)
 
 
 def _expression(reader: GuidanceReader, value: Any, path: str) -> Expression | None:
     if not isinstance(value, str) or not value.strip():
         reader.note(path, msg('must be a condition in quotes, such as "${{age}} >= 18".'))
         return None
+    from surveyapp.survey.definition.expressions import (  # noqa: PLC0415
+        ExpressionProblem,
+        parse_expression,
+    )
+
     try:
         return parse_expression(value)
     except ExpressionProblem as problem:

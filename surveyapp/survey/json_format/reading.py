@@ -58,7 +58,7 @@ from surveyapp.survey.json_format.mistake_places import names_in
 from surveyapp.survey.json_format.question_fields import read_fields
 from surveyapp.survey.json_format.second_question import with_second_question
 from surveyapp.survey.json_format.strict_json import JsonObject
-from surveyapp.survey.routing.conditions import Placed
+from surveyapp.survey.routing.placed import Placed
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
 from surveyapp.survey.types.registry import (
     QUESTION_TYPES,

@@ -1,5 +1,6 @@
 """Which questions a respondent meets, and whether that reveals an answer.
 
+placed.py           – a question with its conditions, and its answers as conditions see them
 conditions.py       – whether a condition fits the survey: what it refers to and compares
 leak_checker.py     – conditions and texts that would reveal a randomized question's answer
 cautions.py         – what the author must confirm: the same asked directly too, a total ε that is too large

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
-from decimal import Decimal
 
-from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.expressions import (
-    Answer,
     AnswerComparison,
     CurrentAnswer,
     Expression,
@@ -18,6 +15,7 @@ from surveyapp.survey.definition.expressions import (
     Reference,
     Selected,
     TextLiteral,
+    conjuncts,
     holds,
     leaves,
     operands,
@@ -25,46 +23,11 @@ from surveyapp.survey.definition.expressions import (
     references,
     uses_current_answer,
 )
+from surveyapp.survey.routing.placed import Placed, as_answer, scale_ends
 from surveyapp.survey.types.base import AnswerKind, AskedQuestion, Question
 from surveyapp.survey.types.choices import choices_of
 
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A question and its JSON path."""
-
-    path: str
-    question: Question
-
-
 NOT_ANSWERED = TextLiteral("")
-
-
-def as_answer(question: AskedQuestion, recorded: str) -> Answer:
-    """Return a recorded answer as conditions see it.
-
-    Parameters
-    ----------
-    question
-        a recorded question without randomization.
-    recorded
-        its cell of the record; "" is not answered.
-    """
-    return Decimal(recorded) if recorded and question.answer_kind is AnswerKind.NUMBER else recorded
-
-
-def scale_ends(question: AskedQuestion) -> tuple[Answer, ...]:
-    """Return the smallest and the largest answer of a number question; nothing for other types.
-
-    Parameters
-    ----------
-    question
-        a recorded question.
-    """
-    scale = question.number_scale
-    if scale is None:
-        return ()
-    return tuple(Decimal(decimal_text(end)) for end in (scale.minimum, scale.maximum))
 
 
 def condition_mistakes(
@@ -243,3 +206,31 @@ def _strangers(
             name=question.id,
             known=known,
         )
+
+
+def is_no_news(question: AskedQuestion, constraint: Expression) -> bool:
+    """Return whether every answer meets the constraint, so that it reveals nothing.
+
+    Numbers are too many to try: there it may only be bounds, each of which holds between two numbers
+    if it holds at both. For sets of choices no constraint is accepted.
+
+    Parameters
+    ----------
+    question
+        the question that has it.
+    constraint
+        the condition on its answers.
+    """
+    if references(constraint) or question.answer_kind is AnswerKind.CHOICES:
+        return False
+    ends = scale_ends(question)
+    if ends and not all(map(_is_bound, conjuncts(constraint))):
+        return False
+    answers = ends or tuple(as_answer(question, answer) for answer in question.answers)
+    return bool(answers) and all(holds(constraint, {}, answer) for answer in answers)
+
+
+def _is_bound(part: Expression) -> bool:
+    if not isinstance(part, AnswerComparison) or not part.relation.is_order:
+        return False
+    return {type(part.left), type(part.right)} == {CurrentAnswer, NumberLiteral}

@@ -13,22 +13,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from surveyapp.messages.message import Message, msg
-from surveyapp.survey.definition.expressions import (
-    AnswerComparison,
-    CurrentAnswer,
-    Expression,
-    NumberLiteral,
-    conjuncts,
-    holds,
-    references,
-)
 from surveyapp.survey.definition.texts import Text
-from surveyapp.survey.routing.conditions import (
-    Placed,
-    as_answer,
-    scale_ends,
-)
-from surveyapp.survey.types.base import AnswerKind, AskedQuestion, Question
+from surveyapp.survey.routing.placed import Placed, conditions_of, looked_at, named_in
+from surveyapp.survey.types.base import AskedQuestion, Question
 from surveyapp.survey.types.choices import choices_of
 
 PIPED = re.compile(r"\$\{\s*([^\s${}]*)\s*\}")
@@ -57,7 +44,7 @@ def leaks(placed: Sequence[Placed], title: Text | None = None) -> Iterator[tuple
         for key, condition in conditions_of(question).items():
             where = f"{each.path}.{key}"
             yield from (
-                (where, _leak_sentence(exposing[n])) for n in references(condition) if n in exposing
+                (where, _leak_sentence(exposing[n])) for n in named_in(condition) if n in exposing
             )
         yield from _narrowing(each, exposing)
         for key, text in texts_of(question).items():
@@ -81,23 +68,10 @@ def _dependency_chains(questions: Sequence[Question]) -> dict[str, Chain]:
         before = len(found)
         for question in questions:
             if question.id not in found:
-                first = next((name for name in _looked_at(question) if name in found), None)
+                first = next((name for name in looked_at(question) if name in found), None)
                 if first is not None:
                     found[question.id] = (question.id, *found[first])
     return found
-
-
-def conditions_of(question: Question) -> dict[str, Expression]:
-    """Return the conditions of a question by their keys in survey files.
-
-    Parameters
-    ----------
-    question
-        any question of a survey.
-    """
-    constraint = question.constraint if isinstance(question, AskedQuestion) else None
-    named = {"relevant": question.relevant, "constraint": constraint}
-    return {key: condition for key, condition in named.items() if condition is not None}
 
 
 def texts_of(question: Question) -> dict[str, Text]:
@@ -124,11 +98,6 @@ def texts_of(question: Question) -> dict[str, Text]:
     return {key: text for key, text in (named | choices | parts).items() if text is not None}
 
 
-def _looked_at(question: Question) -> Iterator[str]:
-    for condition in conditions_of(question).values():
-        yield from references(condition)
-
-
 def _leak_sentence(chain: Chain) -> Message:
     name, *rest = chain
     if not rest:
@@ -151,9 +120,11 @@ def _narrowing(placed: Placed, exposing: Mapping[str, Chain]) -> Iterator[tuple[
     question = placed.question
     if not isinstance(question, AskedQuestion) or question.constraint is None:
         return
-    if not question.design.is_randomized or _is_no_news(question, question.constraint):
+    from surveyapp.survey.routing.conditions import is_no_news  # noqa: PLC0415 - few have any
+
+    if not question.design.is_randomized or is_no_news(question, question.constraint):
         return
-    if any(name in exposing for name in references(question.constraint)):
+    if any(name in exposing for name in named_in(question.constraint)):
         return  # already noted
     sentence = msg(
         "keeps some answers to ${{{name}}} out, which is randomized: whoever "
@@ -162,27 +133,6 @@ def _narrowing(placed: Placed, exposing: Mapping[str, Chain]) -> Iterator[tuple[
         name=question.id,
     )
     yield f"{placed.path}.constraint", sentence
-
-
-def _is_no_news(question: AskedQuestion, constraint: Expression) -> bool:
-    """Return whether every answer meets the constraint, so that it reveals nothing.
-
-    Numbers are too many to try: there it may only be bounds, each of which holds between two numbers
-    if it holds at both. For sets of choices no constraint is accepted.
-    """
-    if references(constraint) or question.answer_kind is AnswerKind.CHOICES:
-        return False
-    ends = scale_ends(question)
-    if ends and not all(map(_is_bound, conjuncts(constraint))):
-        return False
-    answers = ends or tuple(as_answer(question, answer) for answer in question.answers)
-    return bool(answers) and all(holds(constraint, {}, answer) for answer in answers)
-
-
-def _is_bound(part: Expression) -> bool:
-    if not isinstance(part, AnswerComparison) or not part.relation.is_order:
-        return False
-    return {type(part.left), type(part.right)} == {CurrentAnswer, NumberLiteral}
 
 
 def _piping(where: str, text: Text, exposing: Mapping[str, Chain]) -> Iterator[tuple[str, Message]]:

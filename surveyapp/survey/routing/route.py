@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from surveyapp.survey.definition.expressions import Answer, holds, references
-from surveyapp.survey.routing.conditions import as_answer
-from surveyapp.survey.routing.leak_checker import conditions_of
+from surveyapp.survey.routing.placed import as_answer, looked_at, named_in
 from surveyapp.survey.types.base import AskedQuestion, Question, QuestionId
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.expressions import Answer, Expression
 
 Cells = Mapping[str, str]
 
@@ -103,20 +105,26 @@ class Route:
         question = self.questions[at]
         if not isinstance(question, AskedQuestion) or question.constraint is None:
             return True
-        return holds(question.constraint, self._answers(cells), as_answer(question, cell))
+        return _holds(question.constraint, self._answers(cells), as_answer(question, cell))
 
     def _is_relevant(self, place: int, answers: Mapping[str, Answer]) -> bool:
         condition = self.questions[place].relevant
-        return condition is None or holds(condition, answers)
+        return condition is None or _holds(condition, answers)
 
     def _is_open(self, place: int, open_yet: set[str]) -> bool:
         condition = self.questions[place].relevant
-        return condition is not None and not open_yet.isdisjoint(references(condition))
+        return condition is not None and not open_yet.isdisjoint(named_in(condition))
 
     def _answers(self, cells: Cells) -> dict[str, Answer]:
         return {
             name: as_answer(asked, cells.get(name, "")) for name, asked in self.looked_at.items()
         }
+
+
+def _holds(condition: Expression, answers: Mapping[str, Answer], current: Answer = "") -> bool:
+    from surveyapp.survey.definition.expressions import holds  # noqa: PLC0415 - few have any
+
+    return holds(condition, answers, current)
 
 
 def route(questions: Sequence[Question]) -> Route:
@@ -127,14 +135,13 @@ def route(questions: Sequence[Question]) -> Route:
     questions
         all questions, in order.
     """
-    conditions = [condition for each in questions for condition in conditions_of(each).values()]
-    referred = {name for condition in conditions for name in references(condition)}
-    looked_at: dict[str, AskedQuestion] = {
+    referred = {name for each in questions for name in looked_at(each)}
+    direct: dict[str, AskedQuestion] = {
         each.id: each
         for each in questions
         if each.id in referred and isinstance(each, AskedQuestion) and not each.design.is_randomized
     }
-    return Route(tuple(questions), looked_at)
+    return Route(tuple(questions), direct)
 
 
 def only_relevant(
@@ -156,18 +163,18 @@ def only_relevant(
     for question in asked.values():
         if question.relevant is None:
             continue
-        looked_at = [
-            (asked[QuestionId(name)], kept[name][0]) for name in references(question.relevant)
+        referred = [
+            (asked[QuestionId(name)], kept[name][0]) for name in named_in(question.relevant)
         ]
         # many interviews have the same cells: each combination is evaluated once
         known: dict[tuple[str, ...], bool] = {}
-        for row, cells in enumerate(zip(*(column for _, column in looked_at), strict=True)):
+        for row, cells in enumerate(zip(*(column for _, column in referred), strict=True)):
             if cells not in known:
-                pairs = zip(looked_at, cells, strict=True)
+                pairs = zip(referred, cells, strict=True)
                 answers: dict[str, Answer] = {
                     each.id: as_answer(each, cell) for (each, _), cell in pairs
                 }
-                known[cells] = holds(question.relevant, answers)
+                known[cells] = _holds(question.relevant, answers)
             if not known[cells]:
                 for column in kept[question.id]:
                     column[row] = ""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from itertools import chain
-from typing import Any, ClassVar, NewType
+from typing import TYPE_CHECKING, Any, ClassVar, NewType
 
 from surveyapp.designs import LISTED_ANSWERS, AskableDesign, Mode
 from surveyapp.designs.core.design import Unlisted
@@ -18,10 +18,12 @@ from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import listed
 from surveyapp.survey.definition.arms import Control, NegatedWording
-from surveyapp.survey.definition.expressions import Expression
 from surveyapp.survey.definition.second_question import SecondQuestion
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.fields import Field
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.expressions import Expression
 
 QuestionId = NewType("QuestionId", str)
 Translate = Callable[[str], str]

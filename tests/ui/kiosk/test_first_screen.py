@@ -52,8 +52,11 @@ LATER = {
     *("surveyapp.designs.core.checkable_coin", "surveyapp.designs.wording.wheel"),
     *(f"{RESPONDENT}view", f"{RESPONDENT}survey_words"),
 }
-NOT_ASKED = {f"surveyapp.survey.types.{name}" for name in ("date", "number", "ranking", "text")}
-"""Types of questions that the survey has none of."""
+NOT_ASKED = {
+    *(f"surveyapp.survey.types.{name}" for name in ("date", "number", "ranking", "text")),
+    *("surveyapp.survey.definition.expressions", "surveyapp.survey.routing.conditions"),
+}
+"""Types of questions that the survey has none of, and conditions."""
 
 
 def test_a_kiosk_loads_what_its_first_screen_needs_and_the_rest_before_a_touch_is_taken(
