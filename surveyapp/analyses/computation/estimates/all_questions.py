@@ -14,7 +14,7 @@ from surveyapp.analyses.computation.estimates.by_family import (
     estimate_supports_by_respondents,
     extra_estimates,
 )
-from surveyapp.analyses.computation.estimates.control_items import ControlOptions, control_estimates
+from surveyapp.analyses.computation.estimates.control_items import control_estimates
 from surveyapp.analyses.computation.estimates.latent_classes import (
     NO_EXTRA_ESTIMATES,
     ExtraEstimates,
@@ -116,17 +116,9 @@ def estimate_questions(
 
 
 def _add_means(result: QuestionEstimates, task: _QuestionTask, question: Number) -> None:
-    from surveyapp.analyses.computation.estimates.means import MeanOptions, group_means  # noqa: PLC0415
+    from surveyapp.analyses.computation.estimates.means import group_means  # noqa: PLC0415
 
-    options = task.options
-    how = MeanOptions(
-        options.complex_sample,
-        options.population,
-        options.method,
-        options.level,
-        options.mean_method,
-    )
-    for name, made, cautions in group_means(task.source, question, task.group, how):
+    for name, made, cautions in group_means(task.source, question, task.group, task.options):
         group = group_column(task.group, name)
         result.warnings += task.warnings(group, cautions)
         result.rows += [mean_row(question, group, one) for one in made]
@@ -209,9 +201,8 @@ def _answers(task: _QuestionTask, extra: Mapping[str | None, ExtraEstimates]) ->
 
 def _add_controlled(result: QuestionEstimates, task: _QuestionTask) -> None:
     """Add the estimates that a control item allows, where there is one."""
-    question, options = task.question, task.options
-    how = ControlOptions(options.complex_sample, options.method, options.level)
-    for name, notes in control_estimates(task.source, question, task.group, how):
+    question = task.question
+    for name, notes in control_estimates(task.source, question, task.group, task.options):
         group = group_column(task.group, name)
         result.rows += share_rows(question, group, notes.other_shares)
         result.tests += [TestRow(question.id, group, test) for test in notes.tests]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,12 +15,11 @@ from surveyapp.analyses.computation.estimates.latent_classes import (
     ExtraEstimates,
     other_share_name,
 )
+from surveyapp.analyses.computation.estimates.options import EstimateOptions
 from surveyapp.analyses.data.questions import YES_OR_NO
 from surveyapp.designs import Design
-from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
-from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.survey.definition.control_items import CARELESS, control_of
 from surveyapp.survey.types.base import AskedQuestion
@@ -56,20 +54,11 @@ NOTHING_LEFT = Message(
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ControlOptions:
-    """How to estimate; ``complex_sample`` None is a simple sample, ``method`` None the default."""
-
-    complex_sample: Sample | None
-    method: IntervalMethod | None
-    level: float
-
-
 def control_estimates(
     source: Reports,
     question: AskedQuestion,
     group: AskedQuestion | None,
-    options: ControlOptions,
+    options: EstimateOptions,
 ) -> Iterator[tuple[str | None, ExtraEstimates]]:
     """Yield by group the estimates that a control item allows; nothing without a control item."""
     control = control_of(source.survey, question)
@@ -98,7 +87,7 @@ def control_estimates(
 
 
 def _recorded(
-    source: Reports, questions: Sequence[AskedQuestion], options: ControlOptions
+    source: Reports, questions: Sequence[AskedQuestion], options: EstimateOptions
 ) -> tuple[Mapping[str, Codes], NDArray[np.int64] | None]:
     """Return codes, of a simple sample one row for all who are alike, and how many they are."""
     if options.complex_sample is not None:
@@ -108,7 +97,7 @@ def _recorded(
 
 
 def _group_estimates(
-    known: ControlReports, question: AskedQuestion, reports: Codes, options: ControlOptions
+    known: ControlReports, question: AskedQuestion, reports: Codes, options: EstimateOptions
 ) -> ExtraEstimates:
     if question.control is not None:
         rate = known.rate(options.method or DEFAULT_METHOD, options.level)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import NumberRows, Reports
-from surveyapp.analyses.computation.estimates.options import needs_one_channel
+from surveyapp.analyses.computation.estimates.options import EstimateOptions, needs_one_channel
 from surveyapp.analyses.computation.estimates.rows import HARMLESS_MEAN, MEAN, GroupMean
 from surveyapp.analyses.data.questions import design_called
 from surveyapp.analyses.data.report_counts import number_rows
@@ -18,8 +18,6 @@ from surveyapp.designs import AskableDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.mean_interval import DEFAULT_METHOD, MeanInterval
 from surveyapp.estimation.means import (
     ImpossibleNumber,
     TooFewInSample,
@@ -27,7 +25,7 @@ from surveyapp.estimation.means import (
     estimate_two_means,
 )
 from surveyapp.estimation.prevalence.closed_form import NoReports
-from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
+from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages import notice
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import Notice
@@ -37,27 +35,8 @@ from surveyapp.survey.types.number import Number
 Mask = NDArray[np.bool_]
 
 
-@dataclass(frozen=True, slots=True)
-class MeanOptions:
-    """How to estimate means; ``complex_sample`` None is a simple sample."""
-
-    complex_sample: Sample | None
-    population: int | None
-    method: IntervalMethod | None
-    level: float
-    mean_method: MeanInterval | None = None
-
-    @property
-    def interval(self) -> MeanInterval:
-        """``mean_method``, or the interval of ``method``'s name, or the usual one: most are for shares."""
-        if self.mean_method is not None:
-            return self.mean_method
-        names = {one.value: one for one in MeanInterval}
-        return names.get(self.method.value if self.method else "", DEFAULT_METHOD)
-
-
 def group_means(
-    source: Reports, question: Number, group: AskedQuestion | None, options: MeanOptions
+    source: Reports, question: Number, group: AskedQuestion | None, options: EstimateOptions
 ) -> Iterator[tuple[str | None, Sequence[GroupMean], Sequence[str]]]:
     """Yield for each group its name, its means and the cautions.
 
@@ -90,7 +69,7 @@ def means_of_members(
     question: AskedQuestion,
     rows: NumberRows,
     groups: Iterable[tuple[str | None, Mask]],
-    options: MeanOptions,
+    options: EstimateOptions,
 ) -> Iterator[tuple[str | None, Sequence[GroupMean], Sequence[str]]]:
     """Yield the same of groups whose rows are known.
 
@@ -149,7 +128,7 @@ class _MeanTask:
     question: AskedQuestion
     rows: NumberRows
     members: Mask
-    options: MeanOptions
+    options: EstimateOptions
 
     @property
     def given(self) -> Mask:
@@ -176,7 +155,7 @@ def _(design: QuantitativeDesign, task: _MeanTask) -> GroupMeans:
         sample=options.complex_sample,
         population=options.population,
         domain=task.members,
-        method=options.interval,
+        method=options.interval_of_means,
         level=options.level,
     )
     cautions = [Notice(caution) for caution in made.cautions]
@@ -212,7 +191,7 @@ def _(design: GreenbergQuantitative, task: _MeanTask) -> GroupMeans:
         times=task.rows.often if sample is None else None,
         sample=sample,
         domain=task.members,
-        method=options.interval,
+        method=options.interval_of_means,
         level=options.level,
     )
     return (

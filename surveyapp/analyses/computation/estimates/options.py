@@ -13,7 +13,7 @@ from surveyapp.analyses.data.questions import design_called
 from surveyapp.designs import AskableDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.mean_interval import MeanInterval
+from surveyapp.estimation.mean_interval import DEFAULT_METHOD, MeanInterval
 from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
 from surveyapp.estimation.sampling.weighted_estimates import Target
 from surveyapp.messages.message import msg
@@ -53,6 +53,14 @@ class EstimateOptions:
     """What is estimated of a complex sample, where the design has one channel."""
     size: int | None = None
     """N of a complex sample, for ``Target.SHARE_OF_POPULATION``."""
+
+    @property
+    def interval_of_means(self) -> MeanInterval:
+        """``mean_method``, or the interval of ``method``'s name, or the usual one: most are for shares."""
+        if self.mean_method is not None:
+            return self.mean_method
+        names = {one.value: one for one in MeanInterval}
+        return names.get(self.method.value if self.method else "", DEFAULT_METHOD)
 
     @property
     def endless_sample(self) -> StratifiedSample | None:

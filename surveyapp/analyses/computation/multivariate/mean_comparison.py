@@ -10,11 +10,8 @@ from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK, Dataset, NumberRows
 from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
-from surveyapp.analyses.computation.estimates.means import (
-    MeanOptions,
-    groups_of_rows,
-    means_of_members,
-)
+from surveyapp.analyses.computation.estimates.means import groups_of_rows, means_of_members
+from surveyapp.analyses.computation.estimates.options import EstimateOptions
 from surveyapp.analyses.computation.multivariate.comparison import (
     MEAN_DIFFERENCE,
     ComparedRow,
@@ -127,7 +124,7 @@ class _MeansOfGroups:
     @classmethod
     def of(cls, opened: Dataset, question: Number, by: str) -> _MeansOfGroups:
         rows, named = _members(opened, question, by)
-        options = MeanOptions(opened.complex_sample, None, None, 0.95)
+        options = EstimateOptions(opened.complex_sample, None, None, 0.95)
         found = list(means_of_members(question, rows, named, options))
         means = tuple(made[0].estimate if made else None for _, made, _ in found)
         sizes = tuple(np.array([0 if one is None else one.n]) for one in means)
