@@ -17673,6 +17673,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>أعمدة {file} غير أعمدة {first}، فهما ليسا نسختين من جدول اصطناعي واحد.</translation>
     </message>
     <message>
+        <source>The search under ε found fewer than two values of {label}, so nothing can be learned. Its ε is spent. State the levels of {label} before you train again.</source>
+        <translation>وجد البحث ضمن ε أقل من قيمتين لـ{label}، فلا يمكن تعلّم شيء. وقد أُنفق ε الخاص به. اذكر مستويات {label} قبل أن تدرّب من جديد.</translation>
+    </message>
+    <message>
         <source>each column</source>
         <translation>كل عمود</translation>
     </message>
@@ -24003,6 +24007,10 @@ their sample variance over n;</source>
     <message>
         <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
         <translation>شجرة القرار، لأنها تصيب أكثر من بايز الساذج. على مجيبين استُبعدوا من التدريب تصيب الشجرة في {tree} ويصيب بايز الساذج في {bayes} (الخطأ المعياري للفرق: {error}). واختيار الفئة الأكثر تكراراً دائماً يصيب في {majority}.</translation>
+    </message>
+    <message>
+        <source>The search under ε found fewer than two values of {names}. To use them, state their levels or bounds.</source>
+        <translation>وجد البحث ضمن ε أقل من قيمتين لكل من {names}. لاستخدامها اذكر مستوياتها أو حدودها.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

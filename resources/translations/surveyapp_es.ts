@@ -17661,6 +17661,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>{file} tiene otras columnas que {first}, así que no son copias de una misma tabla sintética.</translation>
     </message>
     <message>
+        <source>The search under ε found fewer than two values of {label}, so nothing can be learned. Its ε is spent. State the levels of {label} before you train again.</source>
+        <translation>La búsqueda con ε encontró menos de dos valores de {label}, así que no se puede aprender nada. Su ε está gastado. Indique los niveles de {label} antes de entrenar de nuevo.</translation>
+    </message>
+    <message>
         <source>each column</source>
         <translation>cada columna</translation>
     </message>
@@ -23991,6 +23995,10 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
         <translation>Árbol de decisión, porque acierta más que Bayes ingenuo. En encuestados apartados, el árbol acierta en {tree} y Bayes ingenuo en {bayes} (error estándar de la diferencia: {error}). Elegir siempre la clase más frecuente acierta en {majority}.</translation>
+    </message>
+    <message>
+        <source>The search under ε found fewer than two values of {names}. To use them, state their levels or bounds.</source>
+        <translation>La búsqueda con ε encontró menos de dos valores de {names}. Para usarlos, indique sus niveles o sus límites.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

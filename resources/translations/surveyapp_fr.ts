@@ -17661,6 +17661,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>{file} a d’autres colonnes que {first} : ce ne sont pas des copies d’une même table synthétique.</translation>
     </message>
     <message>
+        <source>The search under ε found fewer than two values of {label}, so nothing can be learned. Its ε is spent. State the levels of {label} before you train again.</source>
+        <translation>La recherche sous ε a trouvé moins de deux valeurs de {label} : rien ne peut être appris. Son ε est dépensé. Indiquez les niveaux de {label} avant d’entraîner de nouveau.</translation>
+    </message>
+    <message>
         <source>each column</source>
         <translation>chaque colonne</translation>
     </message>
@@ -23991,6 +23995,10 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
         <translation>Arbre de décision, car il a plus souvent raison que Bayes naïf. Sur des répondants mis de côté, l’arbre a raison pour {tree} et Bayes naïf pour {bayes} (erreur type de la différence : {error}). Choisir toujours la classe la plus fréquente a raison pour {majority}.</translation>
+    </message>
+    <message>
+        <source>The search under ε found fewer than two values of {names}. To use them, state their levels or bounds.</source>
+        <translation>La recherche sous ε a trouvé moins de deux valeurs de {names}. Pour les utiliser, indiquez leurs niveaux ou leurs bornes.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

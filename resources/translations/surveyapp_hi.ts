@@ -17661,6 +17661,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>{file} में {first} से भिन्न स्तंभ हैं, इसलिए वे एक कृत्रिम तालिका की प्रतियाँ नहीं हैं।</translation>
     </message>
     <message>
+        <source>The search under ε found fewer than two values of {label}, so nothing can be learned. Its ε is spent. State the levels of {label} before you train again.</source>
+        <translation>ε के अंतर्गत खोज में {label} के दो से कम मान मिले, इसलिए कुछ सीखा नहीं जा सकता। इसका ε खर्च हो चुका है। फिर से प्रशिक्षण से पहले {label} के स्तर बताएँ।</translation>
+    </message>
+    <message>
         <source>each column</source>
         <translation>हर स्तंभ</translation>
     </message>
@@ -23991,6 +23995,10 @@ their sample variance over n;</source>
     <message>
         <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
         <translation>निर्णय-वृक्ष, क्योंकि वह नाइव बेज़ से अधिक बार सही है। अलग रखे गए उत्तरदाताओं पर वृक्ष {tree} में और नाइव बेज़ {bayes} में सही है (अंतर की मानक त्रुटि: {error})। हमेशा सबसे बारंबार वर्ग चुनना {majority} में सही होता है।</translation>
+    </message>
+    <message>
+        <source>The search under ε found fewer than two values of {names}. To use them, state their levels or bounds.</source>
+        <translation>ε के अंतर्गत खोज में {names} के दो से कम मान मिले। इनका उपयोग करने के लिए इनके स्तर या सीमाएँ बताएँ।</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

@@ -17661,6 +17661,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>{file} ina safu tofauti na {first}, hivyo si nakala za jedwali bandia moja.</translation>
     </message>
     <message>
+        <source>The search under ε found fewer than two values of {label}, so nothing can be learned. Its ε is spent. State the levels of {label} before you train again.</source>
+        <translation>Utafutaji chini ya ε ulipata thamani chini ya mbili za {label}, kwa hiyo hakuna kinachoweza kujifunzwa. ε yake imetumika. Taja viwango vya {label} kabla ya kufunza tena.</translation>
+    </message>
+    <message>
         <source>each column</source>
         <translation>kila safu</translation>
     </message>
@@ -23991,6 +23995,10 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Decision tree, because it is right more often than naive Bayes. On respondents that were held out, the tree is right for {tree} and naive Bayes for {bayes} (standard error of the difference: {error}). Always choosing the most frequent class is right for {majority}.</source>
         <translation>Mti wa uamuzi, kwa sababu ni sahihi mara nyingi zaidi kuliko Naive Bayes. Kwa wahojiwa waliotengwa, mti ni sahihi kwa {tree} na Naive Bayes kwa {bayes} (kosa sanifu la tofauti: {error}). Kuchagua daima tabaka la mara kwa mara zaidi ni sahihi kwa {majority}.</translation>
+    </message>
+    <message>
+        <source>The search under ε found fewer than two values of {names}. To use them, state their levels or bounds.</source>
+        <translation>Utafutaji chini ya ε ulipata thamani chini ya mbili za {names}. Ili kuzitumia, taja viwango au mipaka yake.</translation>
     </message>
     <message>
         <source>The levels of {names} were read from the data and are assumed to be public; state them if they are not.</source>

@@ -140,7 +140,8 @@ class Protection:
             columns[name] = tuple(v if v in levels else None for v in columns[name])
         attributes = tuple(found.get(n) or domains.stated[n] for n in chosen)
         table = coded_table(attributes, [columns[name] for name in chosen])
-        return KnownTable(table, epsilon=account.spent, delta=delta)
+        unfound = tuple(name for name, one in found.items() if len(one.levels) < 2)
+        return KnownTable(table, epsilon=account.spent, delta=delta, unfound=unfound)
 
     def card(
         self, data: str, known: KnownTable, exact_rows: int, released_rows: float | None

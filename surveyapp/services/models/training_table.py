@@ -52,6 +52,10 @@ DEFAULT_BINS = 5
 MOST_BINS = 256
 
 
+UNFOUND = QT_TRANSLATE_NOOP(
+    "messages",
+    "The search under ε found fewer than two values of {names}. To use them, state their levels or bounds.",
+)
 READ_OFF = QT_TRANSLATE_NOOP(
     "messages",
     "The levels of {names} were read from the data and are assumed to be public; state them if they are "
@@ -344,6 +348,8 @@ class KnownTable:
     read_off: tuple[str, ...] = ()
     epsilon: float = 0.0
     delta: float = 0.0
+    unfound: tuple[str, ...] = ()
+    """The columns of which a search has found no level, or only one: they tell nothing."""
 
     @property
     def levels(self) -> str:
@@ -352,10 +358,11 @@ class KnownTable:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """A sentence where something is public by assumption."""
-        if not self.read_off:
-            return ()
-        return (Notice(Message(READ_OFF, {"names": ", ".join(self.read_off)})),)
+        """Sentences on what is public by assumption, and on what a search has not found."""
+        said = ((READ_OFF, self.read_off), (UNFOUND, self.unfound))
+        return tuple(
+            Notice(Message(one, {"names": ", ".join(names)})) for one, names in said if names
+        )
 
 
 def known_table(
@@ -435,10 +442,22 @@ def columns_of(label: str, features: Sequence[str] | None) -> tuple[str, ...] | 
 def examples_of(known: KnownTable, label: str, features: Sequence[str] | None) -> Examples:
     """Return the label and the features of a table, by default all other columns.
 
+    Features of which a search has found fewer than two levels are left out: it was paid for.
+
     Raises
     ------
     UserProblem
-        as ``labelled_examples``.
+        as ``labelled_examples``; if a search has found fewer than two classes.
     """
+    if label in known.unfound:
+        raise UserProblem(
+            msg(
+                "The search under ε found fewer than two values of {label}, so nothing can be learned. Its ε "
+                "is spent. State the levels of {label} before you train again.",
+                label=label,
+            )
+        )
     wanted = None if features is None else tuple(dict.fromkeys(features))
+    if wanted is not None:
+        wanted = tuple(name for name in wanted if name not in known.unfound)
     return labelled_examples(known.table, label, wanted)

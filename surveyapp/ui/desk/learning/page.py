@@ -244,6 +244,10 @@ class LearnPage(Page):
         # which classes there are is known once the table was read
         if not self._form.complain(problem):
             self.messages.problem(problem)
+        data = self._form.data
+        if data is not None and not data.is_reports:  # what failed may have been paid for
+            job = self._runner.start(SLOT, partial(work.ledger_of, data.path))
+            job.succeeded.connect(self._shown.show_ledger)
 
     def _do_for_form(self, call: work.Task, then: work.Then, what: str) -> None:
         """Make a result of what the form asks for."""

@@ -84,6 +84,11 @@ def table_data(path: Path, _progress: Progress) -> TrainingData:
     return TrainingData(path, read_plain(path).header, ledger=read_ledger(path))
 
 
+def ledger_of(table: Path, _progress: Progress) -> Ledger:
+    """Return what was spent on a table."""
+    return read_ledger(table)
+
+
 def project_data(project: Path, survey: Survey) -> TrainingData:
     """Return what a project's survey offers."""
     return TrainingData(project, tuple(q.id for q in learnable(survey)), is_reports=True)

@@ -532,6 +532,32 @@ def test_levels_that_nobody_stated_are_refused_or_found_under_epsilon(
     assert paid.text(0, "Purpose") == "Model of “class” (Naive Bayes); levels found (δ = 0.00001)"
 
 
+def test_what_a_search_did_not_find_is_left_out_and_what_failed_after_it_shows_its_price(
+    unstated: LearnPage, qtbot: QtBot, cars: Path
+) -> None:
+    with cars.open(newline="") as file:
+        header, *rows = csv.reader(file)
+    with cars.open("w", newline="") as file:
+        written = csv.writer(file)
+        written.writerow(["id", *header])
+        written.writerows([f"car{place}", *row] for place, row in enumerate(rows))
+    unstated.take_table(cars)
+    features = found(unstated, QListWidget, "learn_features")
+    wait_for(qtbot, lambda: features.count() == 4)
+    found(unstated, QCheckBox, "find_levels").setChecked(True)
+    found(unstated, QLineEdit, "epsilon").setText("4")
+    card = card_of(trained(unstated, qtbot, "naive-bayes"))
+    assert card["Features"] == "buying, safety, persons"
+    assert "fewer than two values of id." in unstated.messages.text
+
+    choose(unstated, "learn_label", "id")
+    click(qtbot, unstated, "train")
+    wait_for(qtbot, lambda: "Its ε is spent" in unstated.messages.text)
+    spent = found(unstated, QLabel, "ledger_total")
+    wait_for(qtbot, lambda: "8" in spent.text())
+    assert read_ledger(cars).spent == 8
+
+
 def test_levels_are_typed_column_by_column_and_kept_in_a_file(
     unstated: LearnPage, qtbot: QtBot, picker: Answers, tmp_path: Path
 ) -> None:
