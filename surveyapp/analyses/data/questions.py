@@ -7,7 +7,6 @@ from functools import singledispatch
 
 from surveyapp.designs import AskableDesign, Design
 from surveyapp.designs.core.channel import Channel
-from surveyapp.designs.latent.arms import without_arms
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.pseudo_answers import (
@@ -54,7 +53,7 @@ def design_called(design: AskableDesign) -> Message:
     design
         The design of a question.
     """
-    known = without_arms(design)
+    known = design.without_arms
     return Message(known.title or known.name)
 
 

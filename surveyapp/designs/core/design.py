@@ -241,6 +241,11 @@ class AskableDesign(Declared):
         return (Fraction(1),)
 
     @property
+    def without_arms(self) -> AskableDesign:
+        """The design that is asked where no arm is drawn: this one, unless it has arms."""
+        return self
+
+    @property
     def other_designs(self) -> tuple[Design, ...]:
         """Other designs that some rows of data from elsewhere were asked with; no kiosk asks with them."""
         return ()

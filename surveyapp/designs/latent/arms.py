@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.coins import Randomizes
-from surveyapp.designs.core.design import AskableDesign, Design, Mode
+from surveyapp.designs.core.design import Design, Mode
 from surveyapp.designs.core.parameters import Parameter
 from surveyapp.designs.latent.base import (
     HALF,
@@ -61,6 +61,11 @@ class Arms(LatentDesign):
     def to_json(self) -> dict[str, Any]:
         """Return the base design as survey files state it."""
         return self.base_design.to_json()
+
+    @property
+    def without_arms(self) -> Design:
+        """The design that is asked where no arm is drawn."""
+        return self.base_design
 
     def arm_design(self, sample: int) -> Design:  # noqa: ARG002
         """Return the design that respondents of one sample are asked with.
@@ -250,14 +255,3 @@ class NegatedHalf(Arms):
 
 DIFFERENCE = "difference to direct"
 SAME_ANSWER_BIAS = "same-answer bias"
-
-
-def without_arms(design: AskableDesign) -> AskableDesign:
-    """Return the design that is asked where no arm is drawn.
-
-    Parameters
-    ----------
-    design
-        a design with arms, or any other, which is returned unchanged.
-    """
-    return design.base_design if isinstance(design, Arms) else design

@@ -18,7 +18,6 @@ from surveyapp.analyses.data.record_columns import (
 from surveyapp.analyses.data.sample_design import SampleColumn
 from surveyapp.analyses.data.seen_survey import SeenSurvey
 from surveyapp.analyses.data.variables_file import derivation_text
-from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.numerals import rounded_up
 from surveyapp.services.reporting.blocks import (
     Block,
@@ -148,7 +147,7 @@ def _modes(question: AskedQuestion, files: Sequence[ImportedFile]) -> tuple[str,
 def _entries(
     survey: Survey, question: AskedQuestion, files: Sequence[ImportedFile]
 ) -> Iterator[CodebookEntry]:
-    design = without_arms(question.design)
+    design = question.design.without_arms
     is_randomized = question.design.is_randomized
     mode, mode_means = _modes(question, files)
     kind = REPORT if is_randomized else "answer"

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from surveyapp import __version__
 from surveyapp.analyses.words.labels import interval_method_label
 from surveyapp.designs import AskableDesign, Design
-from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.latent.arms import DirectArm
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
@@ -146,9 +146,9 @@ def _designs(survey: Survey, style: ReportStyle) -> Iterator[str]:
         yield style.say(RANDOMIZED, questions=_ids(survey.randomized))
     by_design: dict[str, list[AskedQuestion]] = {}
     for question in survey.randomized:
-        by_design.setdefault(design_in_words(without_arms(question.design)), []).append(question)
+        by_design.setdefault(design_in_words(question.design.without_arms), []).append(question)
     for questions in by_design.values():
-        plain = without_arms(questions[0].design)
+        plain = questions[0].design.without_arms
         yield style.say(
             DESIGN,
             design=style.part(titled_design(plain)),

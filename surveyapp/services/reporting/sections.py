@@ -9,7 +9,6 @@ from dataclasses import replace
 from surveyapp import __version__
 from surveyapp.analyses.data.groups import short_kiosk
 from surveyapp.analyses.words.labels import says_the_same
-from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, SEMICOLON, Translate
 from surveyapp.services.reporting.blocks import (
     Block,
@@ -157,7 +156,7 @@ def _designs(gathered: ReportContents, style: ReportStyle) -> Iterator[Block]:
             told=style.part(epsilon_in_words(plain, q.answers, q.reports)),
         )
         for q in survey.randomized
-        if (plain := without_arms(q.design)).worst_ratio is None
+        if (plain := q.design.without_arms).worst_ratio is None
     ]
     total = style.say(TOTAL, epsilon=style.numerals.epsilon(survey.total_epsilon))
     yield RemarksBlock((*told, total))
@@ -283,4 +282,4 @@ def _design(question: AskedQuestion, gathered: ReportContents, style: ReportStyl
         has_tables=InputKind.MAPPED in kinds,
     )
     texts = (style.translate("messages", text) for text in modes)
-    return "\n".join((style.part(titled_design(without_arms(question.design))), *texts))
+    return "\n".join((style.part(titled_design(question.design.without_arms)), *texts))

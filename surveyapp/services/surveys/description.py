@@ -12,7 +12,7 @@ from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.designs.core.distribution import decimal_text
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.scale import FROM_QUESTION
-from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.latent.arms import DirectArm
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.latent.mixed_designs import MixedDesigns
 from surveyapp.designs.oracles.base import OracleDesign
@@ -75,7 +75,7 @@ def describe_survey(survey: Survey) -> Iterator[str]:
         if question.number_scale is not None:
             yield f"  answers {question.number_scale.in_words}"
         modes = (text[0].lower() + text[1:] for text in mode_texts(question))
-        yield "  design  " + "; ".join((design_in_words(without_arms(question.design)), *modes))
+        yield "  design  " + "; ".join((design_in_words(question.design.without_arms), *modes))
         yield from _led_through(question)
         if not question.design.is_randomized:
             yield "  ε       infinite: the answer is recorded as it is given"
@@ -84,7 +84,7 @@ def describe_survey(survey: Survey) -> Iterator[str]:
             ("odds    ", *["        "] * 9), question_odds(question), strict=False
         ):
             yield f"  {head}{line}"
-        plain = without_arms(question.design)
+        plain = question.design.without_arms
         told = epsilon_in_words(plain, question.answers, question.reports)
         yield f"  ε       {told}"
         if isinstance(question.design, DirectArm):
@@ -174,7 +174,7 @@ def _over(survey: Survey) -> str:
 
 def question_odds(question: AskedQuestion) -> list[Message]:
     """Return the odds of each report for each answer, as natural frequencies; a line a sample."""
-    return _odds(without_arms(question.design), question.answers)
+    return _odds(question.design.without_arms, question.answers)
 
 
 @singledispatch

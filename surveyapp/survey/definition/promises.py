@@ -18,7 +18,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from surveyapp.designs import Mode
-from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.latent.arms import DirectArm
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.messages.message import Message, msg
 from surveyapp.survey.definition.counted_words import of_totals
@@ -160,7 +160,7 @@ def facts_of(survey: Survey) -> Facts:
     return Facts(
         drawn=_ids(drawn),
         own=_ids(q for q in private if q.mode is Mode.OWN_DEVICE),
-        revealing=_ids(q for q in private if without_arms(q.design).worst_ratio is None),
+        revealing=_ids(q for q in private if q.design.without_arms.worst_ratio is None),
         direct=_ids(kept),
         direct_for_some=_ids(q for q in private if isinstance(q.design, DirectArm)),
         chance=_chance(drawn),
@@ -225,7 +225,7 @@ def _ids(questions: Iterable[AskedQuestion]) -> tuple[QuestionId, ...]:
 
 
 def _chance(drawn: Iterable[AskedQuestion]) -> Chance:
-    wheels = [wheel_of(without_arms(question.design), question.mode) for question in drawn]
+    wheels = [wheel_of(question.design.without_arms, question.mode) for question in drawn]
     if None in wheels:
         return Chance.UNSEEN
     return Chance.ANSWERS if all(wheel and wheel.forced for wheel in wheels) else Chance.CHANGES

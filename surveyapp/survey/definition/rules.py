@@ -13,7 +13,6 @@ from fractions import Fraction
 
 from surveyapp.designs import AskableDesign, Mode
 from surveyapp.designs.core.scale import FROM_QUESTION
-from surveyapp.designs.latent.arms import without_arms
 from surveyapp.designs.wording.wheel import wheel_of
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
@@ -57,7 +56,7 @@ def rule_of(question: AskedQuestion) -> Rule | None:
     question
         a question of a survey, or one as it is asked in a respondent's sample.
     """
-    design = without_arms(question.design)
+    design = question.design.without_arms
     if not design.is_randomized:
         return None
     wheel = wheel_of(design, question.mode)

@@ -8,7 +8,6 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NewType
 
 from surveyapp.designs.core.composition import largest_ratios, total_epsilon
-from surveyapp.designs.latent.arms import without_arms
 from surveyapp.survey.definition.kiosk_texts import KioskTexts
 from surveyapp.survey.definition.presentation import Presentation
 from surveyapp.survey.definition.texts import Text
@@ -158,7 +157,7 @@ class Survey:
     def without_arms(self) -> Survey:
         """The survey without direct arms and opposite wordings."""
         plain = (
-            replace(q, design=without_arms(q.design), negated=None)
+            replace(q, design=q.design.without_arms, negated=None)
             if isinstance(q, AskedQuestion)
             else q
             for q in self.questions

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from surveyapp.designs import Design
 from surveyapp.designs.core.exact import exact
 from surveyapp.designs.core.parameters import NotTogether
-from surveyapp.designs.latent.arms import Arms, DirectArm, NegatedHalf
-from surveyapp.designs.latent.careless import careless_share
 from surveyapp.messages.message import msg, printable
-from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.json_format.checked_value import Reader
 from surveyapp.survey.json_format.designs import read_design_of
 from surveyapp.survey.json_format.guidance import read_audio
 from surveyapp.survey.routing.placed import Placed
 from surveyapp.survey.types.base import AskedQuestion, Question
 from surveyapp.survey.types.yes_no import YesNo
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.arms import Control, NegatedWording
 
 KEYS = ("control", "direct_arm", "negated", "other_designs")
 MOST_CONTROLLED = 500
@@ -112,17 +112,22 @@ def with_arms(reader: Reader, question: Question, read: ReadArms, path: str) -> 
         except NotTogether as problem:
             reader.note(f"{path}.other_designs", msg("{reason}.", reason=problem.facts["reason"]))
             return question
-    if isinstance(design, Design) and read.direct_share is not None:
-        return replace(question, design=DirectArm(design, read.direct_share), control=read.control)
-    if isinstance(design, Design) and read.negation is not None:
-        return replace(
-            question, design=NegatedHalf(design), negated=read.negation, control=read.control
-        )
-    return replace(question, control=read.control)
+    controlled = replace(question, control=read.control)
+    if not isinstance(design, Design) or (read.direct_share is None and read.negation is None):
+        return controlled
+    from surveyapp.designs.latent.arms import DirectArm, NegatedHalf  # noqa: PLC0415 - rarely stated
+
+    if read.direct_share is not None:
+        return replace(controlled, design=DirectArm(design, read.direct_share))
+    return replace(controlled, design=NegatedHalf(design), negated=read.negation)
 
 
 _OWN_ARMS = msg("arms of its own")
 ONE_CHANNEL = msg("it needs a randomized design of one sample, such as warner or forced_response.")
+
+
+def _has_arms(question: AskedQuestion) -> bool:
+    return question.design.without_arms is not question.design
 
 
 def _has_one_channel(question: AskedQuestion) -> bool:
@@ -161,10 +166,12 @@ def _check_control(
     questions_by_id: Mapping[str, AskedQuestion],
     unread: Collection[str],
 ) -> None:
+    from surveyapp.designs.latent.careless import careless_share  # noqa: PLC0415
+
     control = question.control
     assert control is not None  # noqa: S101 - who calls has looked
     if not _has_one_channel(question):
-        kept = _OWN_ARMS if isinstance(question.design, Arms) else question.design.name
+        kept = _OWN_ARMS if _has_arms(question) else question.design.name
         reader.note(
             path,
             msg("is on a question with {kept}; {one_channel}", kept=kept, one_channel=ONE_CHANNEL),
@@ -200,7 +207,7 @@ def _check_control(
             reader.note(
                 where, msg("is {name}, a control itself; name questions that matter.", name=name)
             )
-        elif isinstance(other.design, Arms):
+        elif _has_arms(other):
             reader.note(
                 where,
                 msg("is {name}, which has arms of its own; leave one of the two out.", name=name),
@@ -234,6 +241,8 @@ def _check_taken(reader: Reader, question: AskedQuestion, path: str, taken: dict
 def _control(reader: Reader, fields: Mapping[str, Any], path: str) -> Control | None:
     if "control" not in fields:
         return None
+    from surveyapp.survey.definition.arms import Control  # noqa: PLC0415
+
     where = f"{path}.control"
     value = reader.fields(fields["control"], where, needed=("prevalence", "of"))
     share = None
@@ -311,6 +320,8 @@ def _others(reader: Reader, fields: Mapping[str, Any], path: str) -> tuple[Desig
 def _negation(reader: Reader, fields: Mapping[str, Any], path: str) -> NegatedWording | None:
     if "negated" not in fields:
         return None
+    from surveyapp.survey.definition.arms import NegatedWording  # noqa: PLC0415
+
     where = f"{path}.negated"
     value = reader.fields(fields["negated"], where, needed=("text",), optional=("audio",))
     text = reader.text(value["text"], f"{where}.text") if "text" in value else None
@@ -337,8 +348,11 @@ def arms_to_json(question: Question) -> dict[str, Any]:
     if question.control is not None:
         control = question.control
         value["control"] = {"prevalence": str(control.prevalence), "of": list(control.of)}
-    if isinstance(question.design, DirectArm):
-        value["direct_arm"] = str(question.design.direct_share)
+    if _has_arms(question):
+        from surveyapp.designs.latent.arms import DirectArm  # noqa: PLC0415
+
+        if isinstance(question.design, DirectArm):
+            value["direct_arm"] = str(question.design.direct_share)
     if question.design.other_designs:
         value["other_designs"] = [one.to_json() for one in question.design.other_designs]
     if question.negated is not None:

@@ -8,7 +8,6 @@ from fractions import Fraction
 from typing import Any
 
 from surveyapp.designs import AskableDesign
-from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import msg
 from surveyapp.survey.definition.formats import SECOND_FORMAT
 from surveyapp.survey.definition.second_question import KEY, SHARE, TEXT_NAMES, SecondQuestion
@@ -39,7 +38,7 @@ def with_second_question(
         return question
     where = join(path, KEY)
     value = reader.fields(fields[KEY], where, needed=("text",), optional=(*MORE_TEXTS, SHARE))
-    design = without_arms(question.design)
+    design = question.design.without_arms
     if not design.needs_second_question(question.mode):
         reader.note(
             where,

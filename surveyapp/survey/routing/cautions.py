@@ -15,7 +15,6 @@ from enum import Enum
 from itertools import combinations, islice, product
 
 from surveyapp.designs import Mode
-from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.amounts import count
 from surveyapp.messages.message import SEMICOLON, Message, joined, msg
 from surveyapp.messages.notice import listed
@@ -172,7 +171,7 @@ def _seconds(question: AskedQuestion) -> Sequence[Text]:
 
 
 def _hides_behind_a_trait(question: AskedQuestion) -> bool:
-    design = without_arms(question.design)
+    design = question.design.without_arms
     is_own = question.mode is Mode.OWN_DEVICE and design.needs_harmless_trait
     return is_own or bool(_seconds(question))
 

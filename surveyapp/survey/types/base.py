@@ -14,15 +14,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, NewType
 from surveyapp.designs import LISTED_ANSWERS, AskableDesign, Mode
 from surveyapp.designs.core.design import Unlisted
 from surveyapp.designs.core.scale import Scale
-from surveyapp.designs.latent.arms import without_arms
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import listed
-from surveyapp.survey.definition.arms import Control, NegatedWording
 from surveyapp.survey.definition.second_question import SecondQuestion
 from surveyapp.survey.definition.texts import Text
 from surveyapp.survey.types.fields import Field
 
 if TYPE_CHECKING:
+    from surveyapp.survey.definition.arms import Control, NegatedWording
     from surveyapp.survey.definition.expressions import Expression
 
 QuestionId = NewType("QuestionId", str)
@@ -360,7 +359,7 @@ class AskedQuestion(Question, ABC):
     @property
     def missing_second_texts(self) -> tuple[str, ...]:
         """What a kiosk still needs of the harmless question, by its keys; empty where nothing is missing."""
-        design = without_arms(self.design)
+        design = self.design.without_arms
         if not design.needs_second_question(self.mode):
             return ()
         given = {} if self.second_question is None else self.second_question.texts

@@ -16,7 +16,6 @@ from surveyapp.designs.latent.arms import (
     SAME_ANSWER_BIAS,
     DirectArm,
     NegatedHalf,
-    without_arms,
 )
 from surveyapp.designs.latent.base import identity
 from tests.helpers.moments import moment_estimate
@@ -90,8 +89,8 @@ def test_each_arm_is_met_as_it_is():
 
 def test_a_survey_file_states_the_whole_design():
     assert DirectArm(WARNER, TENTH).to_json() == WARNER.to_json()
-    assert without_arms(DirectArm(WARNER, TENTH)) == WARNER
-    assert without_arms(WARNER) is WARNER
+    assert DirectArm(WARNER, TENTH).without_arms == WARNER
+    assert WARNER.without_arms is WARNER
 
 
 def test_supposed_people_are_drawn_as_the_names_say():

@@ -11,7 +11,7 @@ import pytest
 
 from surveyapp import designs
 from surveyapp.designs import Mode
-from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.latent.arms import DirectArm
 from surveyapp.survey.definition.analyst_key import AnalystKey
 from surveyapp.survey.definition.counted_words import COUNTED
 from surveyapp.survey.definition.promises import (
@@ -118,7 +118,7 @@ def written_too(make_survey):
 
 def is_certain(question):
     """Return whether some report excludes an answer, looked for in the odds themselves."""
-    channel = getattr(without_arms(question.design), "channel", None)
+    channel = getattr(question.design.without_arms, "channel", None)
     return channel is not None and any(0 in row for row in channel.rows)
 
 
@@ -127,10 +127,10 @@ def truths(survey):
     private = [q for q in survey.recorded_questions if q.design.is_randomized]
     direct = [q for q in survey.recorded_questions if not q.design.is_randomized]
     own = [q for q in private if q.mode is Mode.OWN_DEVICE]
-    drawn = [without_arms(q.design).name for q in private if q.mode is not Mode.OWN_DEVICE]
+    drawn = [q.design.without_arms.name for q in private if q.mode is not Mode.OWN_DEVICE]
     arms = [q for q in private if isinstance(q.design, DirectArm)]
     certain = [q for q in private if is_certain(q)]
-    ratios = [without_arms(q.design).worst_ratio or Fraction(1) for q in private]
+    ratios = [q.design.without_arms.worst_ratio or Fraction(1) for q in private]
     worst = max(ratios) if survey.groups else math.prod(ratios)
     tallies = survey.tallies
     written = [q for q in direct if isinstance(q, FreeText | Date) and tallies is None]

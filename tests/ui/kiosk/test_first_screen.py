@@ -55,8 +55,9 @@ LATER = {
 NOT_ASKED = {
     *(f"surveyapp.survey.types.{name}" for name in ("date", "number", "ranking", "text")),
     *("surveyapp.survey.definition.expressions", "surveyapp.survey.routing.conditions"),
+    *("surveyapp.survey.definition.arms", "surveyapp.designs.latent.base"),
 }
-"""Types of questions that the survey has none of, and conditions."""
+"""Types of questions that the survey has none of, conditions and arms."""
 
 
 def test_a_kiosk_loads_what_its_first_screen_needs_and_the_rest_before_a_touch_is_taken(

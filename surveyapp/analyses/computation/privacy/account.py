@@ -16,7 +16,7 @@ from surveyapp.designs import Design
 from surveyapp.designs.core.composition import total_epsilon
 from surveyapp.designs.core.exact import common_frequencies
 from surveyapp.designs.core.posterior_odds import OddsFactors, odds_factors, symmetric_factors
-from surveyapp.designs.latent.arms import DirectArm, without_arms
+from surveyapp.designs.latent.arms import DirectArm
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.messages.notice import Notice
 from surveyapp.survey.definition.survey import Survey
@@ -95,11 +95,11 @@ def answer_rows(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
         for answer, found in _factors_of(question):
             low, high = found.lowest(prior), found.highest(prior)
             # where an arm is asked directly, ε is that of the coins; the arm is listed apart
-            loss = without_arms(question.design).privacy_loss
+            loss = question.design.without_arms.privacy_loss
             yield AnswerRow(
                 survey_name(survey),
                 question.id,
-                without_arms(question.design).name,
+                question.design.without_arms.name,
                 answer,
                 None if math.isinf(loss) else loss,
                 float(prior),
@@ -130,7 +130,7 @@ def _sentence(
 
 def _factors_of(question: AskedQuestion) -> Iterator[tuple[str, OddsFactors]]:
     """Yield each answer with the odds factors of its reports; once, where they are the same for all."""
-    design = without_arms(question.design)
+    design = question.design.without_arms
     if not isinstance(design, Design) or not design.is_randomized:
         yield "", symmetric_factors(design.worst_ratio)
         return
@@ -195,7 +195,7 @@ def certainties(survey: Survey) -> Iterator[tuple[str, Notice]]:
             (count, _), of, _ = common_frequencies(question.design.sample_shares[::-1])
             said = conclusions.asked_directly(f"{count} / {of}")
             yield question.id, _as_kept(survey, question, said)
-        design = without_arms(question.design)
+        design = question.design.without_arms
         if isinstance(design, Design):
             reports = design.reports(question.answers)
             for answer, row in zip(question.answers, design.channel.rows, strict=True):
