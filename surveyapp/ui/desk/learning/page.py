@@ -433,8 +433,7 @@ class LearnPage(Page):
                 epsilon=decimal(made.epsilon, "g", 6),
             )
             held = sentence(measured_words(made.measured))
-            told = " ".join(part for part in (saved, held, self._of_quality(made)) if part)
-            self.messages.say(MessageKind.DONE, told)
+            self._say_made((saved, held, self._of_quality(made)), made.warnings)
             return
         text = self.tr(
             "Saved {rows} synthetic rows in {file} (ε = {epsilon}). The report next to "
@@ -442,7 +441,12 @@ class LearnPage(Page):
         )
         epsilon = decimal(made.epsilon, "g", 6)
         saved = text.format(rows=whole_text(made.rows), file=path.name, epsilon=epsilon)
-        self.messages.say(MessageKind.DONE, f"{saved} {self._of_quality(made)}".rstrip())
+        self._say_made((saved, self._of_quality(made)), made.warnings)
+
+    def _say_made(self, said: Sequence[str], warnings: Sequence[str]) -> None:
+        """Say what was made, and what is to be known of it."""
+        kind = MessageKind.WARNING if warnings else MessageKind.DONE
+        self.messages.say(kind, " ".join(filter(None, (*said, *map(sentence, warnings)))))
 
     def _ask_for_simulation(self) -> None:
         training_request = self._read_request()
@@ -475,7 +479,7 @@ class LearnPage(Page):
         said = (one if made.reports == 1 else every).format(
             folder=folder, reports=whole_text(made.reports), epsilon=rounded_up(made.epsilon)
         )
-        self.messages.say(MessageKind.DONE, f"{said} {then}")
+        self._say_made((said, then), made.warnings)
 
     # models
 

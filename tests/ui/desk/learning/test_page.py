@@ -533,7 +533,7 @@ def test_levels_that_nobody_stated_are_refused_or_found_under_epsilon(
 
 
 def test_what_a_search_did_not_find_is_left_out_and_what_failed_after_it_shows_its_price(
-    unstated: LearnPage, qtbot: QtBot, cars: Path
+    unstated: LearnPage, qtbot: QtBot, picker: Answers, cars: Path, tmp_path: Path
 ) -> None:
     with cars.open(newline="") as file:
         header, *rows = csv.reader(file)
@@ -545,17 +545,23 @@ def test_what_a_search_did_not_find_is_left_out_and_what_failed_after_it_shows_i
     features = found(unstated, QListWidget, "learn_features")
     wait_for(qtbot, lambda: features.count() == 4)
     found(unstated, QCheckBox, "find_levels").setChecked(True)
-    found(unstated, QLineEdit, "epsilon").setText("4")
+    found(unstated, QLineEdit, "epsilon").setText("2")
     card = card_of(trained(unstated, qtbot, "naive-bayes"))
     assert card["Features"] == "buying, safety, persons"
+    assert "fewer than two values of id." in unstated.messages.text
+
+    picker.answers.append((tmp_path / "s.csv",))
+    click(qtbot, unstated, "synthesize")
+    click(qtbot, unstated, "save_synthetic")
+    wait_for(qtbot, lambda: "Saved" in unstated.messages.text)
     assert "fewer than two values of id." in unstated.messages.text
 
     choose(unstated, "learn_label", "id")
     click(qtbot, unstated, "train")
     wait_for(qtbot, lambda: "Its ε is spent" in unstated.messages.text)
     spent = found(unstated, QLabel, "ledger_total")
-    wait_for(qtbot, lambda: "8" in spent.text())
-    assert read_ledger(cars).spent == 8
+    wait_for(qtbot, lambda: "6" in spent.text())
+    assert read_ledger(cars).spent == 6
 
 
 def test_levels_are_typed_column_by_column_and_kept_in_a_file(
