@@ -40,8 +40,9 @@ class LearnEffects(QFrame):
         self._view.currentIndexChanged.connect(
             lambda _index: self._views.setCurrentWidget(self._view.currentData())
         )
-        row = in_row((self._note, 1), self._class, self._view, spacing=theme.GAP)
+        row = in_row(self._class, self._view, Stretch(1), spacing=theme.GAP)
         in_column(
+            self._note,
             row,
             (self._views, 1),
             Stretch(0),

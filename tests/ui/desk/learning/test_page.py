@@ -287,6 +287,9 @@ def test_the_effects_of_a_model_are_a_chart_and_a_table_with_odds_ratios(
     assert float(rows["safety = high"][0].replace("\N{MINUS SIGN}", "-")) < -40
     assert 0 <= float(rows["safety = high"][1]) < 0.2
     assert re.fullmatch(r"\d+\.\d\d to \d+\.\d\d", rows["buying = med"][2])
+    # the sentences have the whole width: beside the choosers they had six lines of a few words each
+    note = found(page, QLabel, "effects_note")
+    assert note.width() == found(page, ChartView, "average_effects").width()
 
 
 def test_more_than_the_budget_is_refused_in_words(page: LearnPage, qtbot: QtBot) -> None:
