@@ -109,30 +109,20 @@ DO_NOT_AGREE = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AttendanceFound:
-    """Paper against arrivals.
-
-    Attributes
-    ----------
-    survey
-        whose interviews.
-    areas
-        whose interviews are of which area.
-    rows
-        each area in all.
-    periods
-        each area by ranges of days.
-    notes
-        what the numbers are to be read with.
-    warnings
-        what the source says.
-    """
+    """Paper against arrivals."""
 
     survey: Survey
+    """Whose interviews."""
     areas: Areas
+    """Whose interviews are of which area."""
     rows: tuple[AreaAttendance, ...]
+    """Each area in all."""
     periods: tuple[PeriodAttendance, ...]
+    """Each area by ranges of days."""
     notes: tuple[Notice, ...]
+    """What the numbers are to be read with."""
     warnings: tuple[str, ...] = ()
+    """What the source says."""
 
 
 def _area(row: Any, found: AttendanceFound, labels: SurveyLabels) -> str:

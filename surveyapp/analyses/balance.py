@@ -86,28 +86,19 @@ KISH = Formula(ESTIMATE, "deff = n·Σw²/(Σw)²", "Kish (1965)")
 
 @dataclass(frozen=True, slots=True)
 class BalanceRow:
-    """One answer: its share in the interviews, before and after weighting, and in the population.
-
-    Attributes
-    ----------
-    question, answer
-        whose share; crossed margins have several of each.
-    interviews
-        how many gave it.
-    before
-        with base weights.
-    after
-        with the weights.
-    population
-        of the margin; None: not known.
-    """
+    """One answer: its share in the interviews, before and after weighting, and in the population."""
 
     question: str
     answer: str
+    """Whose share; crossed margins have several of each."""
     interviews: int
+    """How many gave it."""
     before: float
+    """With base weights."""
     after: float
+    """With the weights."""
     population: float | None
+    """Of the margin; None: not known."""
 
     @property
     def distance_before(self) -> float | None:
@@ -141,27 +132,18 @@ class EffectRow:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Balance:
-    """The weights of the interviews.
-
-    Attributes
-    ----------
-    survey
-        whose labels are shown.
-    summary
-        of the weights.
-    rows
-        every answer of the margins, then of all other direct questions.
-    effects
-        of every question with listed reports.
-    warnings
-        what is to be known.
-    """
+    """The weights of the interviews."""
 
     survey: Survey
+    """Whose labels are shown."""
     summary: WeightSummary
+    """Of the weights."""
     rows: tuple[BalanceRow, ...]
+    """Every answer of the margins, then of all other direct questions."""
     effects: tuple[EffectRow, ...]
+    """Of every question with listed reports."""
     warnings: tuple[str, ...] = ()
+    """What is to be known."""
 
     @property
     def summaries(self) -> tuple[WeightSummary, ...]:

@@ -103,56 +103,37 @@ TrainAgain = Callable[[Examples, float], Classifier]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SurveyWeights:
-    """How many people each row stands for.
-
-    Attributes
-    ----------
-    exact : array of shape (n,)
-        0 or more: for what is public.
-    times : array of shape (n,), optional
-        how often each row counts where it has to count whole times: in what is paid for, and in training.
-        None where nobody said how often it may at most.
-    most
-        how often a row counts at most.
-    """
+    """How many people each row stands for."""
 
     exact: NDArray[np.float64]
+    """Array of shape (n,): 0 or more: for what is public."""
     times: NDArray[np.int64] | None = None
+    """Array of shape (n,): how often each row counts where it has to count whole times: in what is paid for,
+    and in training. None where nobody said how often it may at most."""
     most: int = 1
+    """How often a row counts at most."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TestData:
-    """A model and the rows that it is measured on: a table's, or reports.
-
-    Attributes
-    ----------
-    model
-        the trained model.
-    examples
-        rows with a class; None where reports are used.
-    reports
-        respondents whose features were asked directly and whose label has coins; None of a table.
-    price
-        the ε that is paid in all; None where the table is public.
-    train_again
-        for a cross-validation; None where it cannot be trained again.
-    epsilon
-        of the model.
-    warnings
-        what to be careful about.
-    weights
-        of the examples; None: each row counts once.
-    """
+    """A model and the rows that it is measured on: a table's, or reports."""
 
     model: Classifier
+    """The trained model."""
     examples: Examples | None = None
+    """Rows with a class; None where reports are used."""
     reports: Dataset | None = None
+    """Respondents whose features were asked directly and whose label has coins; None of a table."""
     price: float | None = None
+    """The ε that is paid in all; None where the table is public."""
     train_again: TrainAgain | None = None
+    """For a cross-validation; None where it cannot be trained again."""
     epsilon: float = math.inf
+    """Of the model."""
     warnings: tuple[str, ...] = ()
+    """What to be careful about."""
     weights: SurveyWeights | None = None
+    """Of the examples; None: each row counts once."""
 
     @property
     def most_weight(self) -> int:
@@ -183,68 +164,46 @@ class TestData:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evaluation:
-    """An accuracy with its interval, and what it rests on.
-
-    Attributes
-    ----------
-    accuracy
-        share of rows classified rightly.
-    low, high
-        its interval.
-    level
-        confidence of the interval.
-    rows
-        how many rows with a class; as noisy as the accuracy where looking cost something.
-    epsilon
-        what looking cost; 0 where it was free.
-    majority
-        accuracy of always saying the most frequent class; None where that is not known.
-    confusion
-        rows of each class by the class they were given; None where not known; perhaps below 0 where it
-        carries noise or labels were randomized.
-    balanced
-        mean sensitivity of the classes; None where not known.
-    by_class
-        sensitivity, specificity and precision: the measure, the place of the class and the share.
-    areas
-        the area under the ROC curve of each class; empty where not known.
-    model_epsilon
-        of each model of a cross-validation whose rows all the other numbers count; None without.
-    rocs
-        the ROC curve of each class; empty where not known.
-    calibration
-        confidence and share right, by bins; empty where not known.
-    folds
-        of a cross-validation; None without.
-    folds_without_noise
-        of the learner without privacy on the same folds; None without.
-    classes
-        the names of the classes.
-    warnings
-        what to be careful about.
-    curve
-        points of a learning curve; empty without one.
-    """
+    """An accuracy with its interval, and what it rests on."""
 
     accuracy: float
+    """Share of rows classified rightly."""
     low: float
     high: float
+    """Its interval."""
     level: float
+    """Confidence of the interval."""
     rows: int
+    """How many rows with a class; as noisy as the accuracy where looking cost something."""
     epsilon: float = 0.0
+    """What looking cost; 0 where it was free."""
     majority: float | None = None
+    """Accuracy of always saying the most frequent class; None where that is not known."""
     confusion: tuple[tuple[float, ...], ...] | None = None
+    """Rows of each class by the class they were given; None where not known; perhaps below 0 where it carries
+    noise or labels were randomized."""
     balanced: Share | None = None
+    """Mean sensitivity of the classes; None where not known."""
     by_class: tuple[tuple[str, int, Share], ...] = ()
+    """Sensitivity, specificity and precision: the measure, the place of the class and the share."""
     areas: tuple[Share, ...] = ()
+    """The area under the ROC curve of each class; empty where not known."""
     model_epsilon: float | None = None
+    """Of each model of a cross-validation whose rows all the other numbers count; None without."""
     rocs: tuple[Roc, ...] = ()
+    """The ROC curve of each class; empty where not known."""
     calibration: tuple[CalibrationBin, ...] = ()
+    """Confidence and share right, by bins; empty where not known."""
     folds: Accuracies | None = None
+    """Of a cross-validation; None without."""
     folds_without_noise: Accuracies | None = None
+    """Of the learner without privacy on the same folds; None without."""
     classes: tuple[str, ...] = ()
+    """The names of the classes."""
     warnings: tuple[str, ...] = ()
+    """What to be careful about."""
     curve: tuple[CurvePoint, ...] = ()
+    """Points of a learning curve; empty without one."""
     survey: None = None
 
     @property
@@ -260,28 +219,19 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class EvaluationMeasure:
-    """One number of an evaluation.
-
-    Attributes
-    ----------
-    measure
-        what it is, one of the words that ``evaluation_measures`` uses.
-    label
-        of which class; empty for all.
-    predicted
-        classified as what; empty but in a confusion.
-    value
-        the number.
-    low, high
-        its interval; None without.
-    """
+    """One number of an evaluation."""
 
     measure: str
+    """What it is, one of the words that ``evaluation_measures`` uses."""
     label: str
+    """Of which class; empty for all."""
     predicted: str
+    """Classified as what; empty but in a confusion."""
     value: float
+    """The number."""
     low: float | None = None
     high: float | None = None
+    """Its interval; None without."""
 
 
 ACCURACY = QT_TRANSLATE_NOOP("messages", "accuracy")

@@ -112,37 +112,25 @@ def _setting(value: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """What was planned; of its tables there is one.
-
-    Attributes
-    ----------
-    asked
-        the request.
-    design
-        the design; None where designs are compared.
-    sizes
-        interviews, or the error reached, by method.
-    curve
-        interviews over the error.
-    powers
-        the power at one or several sizes.
-    designs, oracles
-        designs by the interviews that they need, and by their errors.
-    held
-        the same error sealed to a key, and with tallies.
-    reason
-        why the first of ``oracles`` is to be taken.
-    """
+    """What was planned; of its tables there is one."""
 
     asked: Plan
+    """The request."""
     design: Plannable | None = None
+    """The design; None where designs are compared."""
     sizes: tuple[PlanRow, ...] = ()
+    """Interviews, or the error reached, by method."""
     curve: tuple[CurvePoint, ...] = ()
+    """Interviews over the error."""
     powers: tuple[PowerRow, ...] = ()
+    """The power at one or several sizes."""
     designs: tuple[RankedDesign, ...] = ()
     oracles: tuple[ComparedOracle, ...] = ()
+    """Designs by the interviews that they need, and by their errors."""
     held: tuple[HeldRow, ...] = ()
+    """The same error sealed to a key, and with tallies."""
     reason: Notice | None = None
+    """Why the first of ``oracles`` is to be taken."""
     survey: None = None
     warnings: tuple[str, ...] = ()
 

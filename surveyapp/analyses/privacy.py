@@ -114,34 +114,23 @@ HIDING_AMONG_CLONES = Formula(
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """The whole account.
-
-    Attributes
-    ----------
-    asked
-        what was accounted for.
-    surveys
-        that one respondent answers.
-    answers, totals
-        what reports reveal, by question and of one respondent.
-    given_away
-        by question, what is certain in spite of the randomization.
-    exports
-        what each exported file reveals.
-    shuffled
-        what the random order of the first survey's interviews adds to the coins, by what is released.
-    groups
-        direct questions crossed; None where there are no interviews to count.
-    """
+    """The whole account."""
 
     asked: PrivacyAccount
+    """What was accounted for."""
     surveys: tuple[Survey, ...]
+    """That one respondent answers."""
     answers: tuple[AnswerRow, ...]
     totals: tuple[TotalRow, ...]
+    """What reports reveal, by question and of one respondent."""
     given_away: tuple[tuple[str, Notice], ...]
+    """By question, what is certain in spite of the randomization."""
     exports: tuple[Exposure, ...]
+    """What each exported file reveals."""
     shuffled: tuple[ShuffledRow, ...]
+    """What the random order of the first survey's interviews adds to the coins, by what is released."""
     groups: tuple[SmallGroupRow, ...] | None
+    """Direct questions crossed; None where there are no interviews to count."""
 
     @property
     def survey(self) -> Survey:

@@ -93,36 +93,24 @@ ALL_WELL = QT_TRANSLATE_NOOP("messages", "Nothing needs a look.")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FieldworkProgress:
-    """How fieldwork stands.
-
-    Attributes
-    ----------
-    survey
-        whose interviews.
-    today
-        the day that is looked at; None: the interviews have no days.
-    areas
-        whose interviews are of which area.
-    rows
-        each area, those without one, and all together.
-    kiosks
-        what each kiosk has brought.
-    alerts
-        what needs a look.
-    notes
-        what the numbers are to be read with.
-    warnings
-        what the source says.
-    """
+    """How fieldwork stands."""
 
     survey: Survey
+    """Whose interviews."""
     today: date | None
+    """The day that is looked at; None: the interviews have no days."""
     areas: Areas
+    """Whose interviews are of which area."""
     rows: tuple[AreaProgress, ...]
+    """Each area, those without one, and all together."""
     kiosks: tuple[KioskProgress, ...]
+    """What each kiosk has brought."""
     alerts: tuple[Alert, ...]
+    """What needs a look."""
     notes: tuple[Notice, ...]
+    """What the numbers are to be read with."""
     warnings: tuple[str, ...] = ()
+    """What the source says."""
 
 
 def _area(row: Any, found: FieldworkProgress, labels: SurveyLabels) -> str:

@@ -80,50 +80,34 @@ MOST_BANDS = 40
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Quality:
-    """What was found in the data, in words and in tables.
-
-    Attributes
-    ----------
-    survey, interviews
-        whose interviews, and how many.
-    verdict
-        the whole in one sentence.
-    findings
-        what was found, the worst first.
-    kiosks, batches
-        what kiosks brought.
-    questions
-        who answered each question.
-    tests
-        all that were made, with p-values adjusted together.
-    detectable
-        what the tests could have found.
-    weights
-        how much records weigh in each estimate, and what forged ones could do.
-    compared
-        what kiosks gave, for funnels: strata by kiosks by reports, in the order of ``sites``.
-    sites
-        the kiosks' ids.
-    forged
-        how many interviews may be forged.
-    warnings
-        what all of it leaves out: records count alike, whatever their weights.
-    """
+    """What was found in the data, in words and in tables."""
 
     survey: Survey
     interviews: int
+    """Whose interviews, and how many."""
     verdict: Notice
+    """The whole in one sentence."""
     findings: tuple[QualityFinding, ...]
+    """What was found, the worst first."""
     kiosks: tuple[KioskRow, ...]
     batches: tuple[BatchRow, ...]
+    """What kiosks brought."""
     questions: tuple[QuestionRow, ...]
+    """Who answered each question."""
     tests: tuple[Check, ...]
+    """All that were made, with p-values adjusted together."""
     detectable: tuple[DetectableRow, ...]
+    """What the tests could have found."""
     weights: tuple[WeightRow, ...]
+    """How much records weigh in each estimate, and what forged ones could do."""
     compared: tuple[ComparedItem, ...]
+    """What kiosks gave, for funnels: strata by kiosks by reports, in the order of ``sites``."""
     sites: tuple[str, ...]
+    """The kiosks' ids."""
     forged: int
+    """How many interviews may be forged."""
     warnings: tuple[str, ...] = ()
+    """What all of it leaves out: records count alike, whatever their weights."""
 
     @property
     def is_clean(self) -> bool:

@@ -20,22 +20,15 @@ from surveyapp.cli.options.plain_parser import PlainParser, plain
 
 @dataclass(frozen=True, slots=True)
 class Commands:
-    """Commands that one function adds.
-
-    Attributes
-    ----------
-    where
-        The function, below ``surveyapp.cli.commands``; it takes what ``add_subparsers`` returns.
-    names
-        The names of the commands; empty where only the module itself knows them: it is loaded where no
-        other has a command of that name.
-    takes_name
-        Whether the function takes the name of the only command to add, too; None: all of them.
-    """
+    """Commands that one function adds."""
 
     where: str
+    """The function, below ``surveyapp.cli.commands``; it takes what ``add_subparsers`` returns."""
     names: tuple[str, ...] = ()
+    """The names of the commands; empty where only the module itself knows them: it is loaded where no other
+    has a command of that name."""
     takes_name: bool = False
+    """Whether the function takes the name of the only command to add, too; None: all of them."""
 
     def add_to(self, commands: Any, only: str | None = None) -> None:
         """Load the module, and add its commands; where it can be, ``only`` one."""

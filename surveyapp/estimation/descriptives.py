@@ -90,30 +90,23 @@ NO_WIDER_THAN_COINS = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AnswerScores:
-    """What each row's report stands for.
-
-    Attributes
-    ----------
-    first : array of shape (n,)
-        r, unbiased for the answer; NaN where there is no report.
-    second : array of shape (n,), or a Message
-        q, unbiased for the squared answer; a message says why nothing is known of it.
-    below : callable, or a Message
-        from k ascending numbers c to the scores h_c of shape (n, k); a message says why there are none.
-    grid : array of shape (m,)
-        the answers at which the distribution function can rise, ascending.
-    cells : array of shape (n,), default None
-        the sample that a row belongs to, from 0, where the means of several samples are added up.
-    is_exact : default False
-        whether every report is the answer itself.
-    """
+    """What each row's report stands for."""
 
     first: Vector
+    """Array of shape (n,): r, unbiased for the answer; NaN where there is no report."""
     second: Vector | Message
+    """Array of shape (n,), or a Message: q, unbiased for the squared answer; a message says why nothing is
+    known of it."""
     below: Callable[[Vector], Matrix] | Message
+    """Callable, or a Message: from k ascending numbers c to the scores h_c of shape (n, k); a message says
+    why there are none."""
     grid: Vector
+    """Array of shape (m,): the answers at which the distribution function can rise, ascending."""
     cells: Codes | None = None
+    """Array of shape (n,): the sample that a row belongs to, from 0, where the means of several samples are
+    added up."""
     is_exact: bool = False
+    """Whether every report is the answer itself."""
 
 
 def rating_scores(scores: SampleScores, worths: Sequence[float], codes: Codes) -> AnswerScores:
@@ -279,25 +272,17 @@ def two_sample_scores(
 
 @dataclass(frozen=True, slots=True)
 class Statistic:
-    """A mean, standard deviation or quantile with its uncertainty.
-
-    Attributes
-    ----------
-    value
-        the estimate; None where nothing is known, which ``reason`` explains.
-    standard_error
-        None where the sample cannot tell it; quantiles have none.
-    low, high
-        ends of the interval; None where the data have no such end.
-    reason
-        why there is no value.
-    """
+    """A mean, standard deviation or quantile with its uncertainty."""
 
     value: float | None
+    """The estimate; None where nothing is known, which ``reason`` explains."""
     standard_error: float | None = None
+    """None where the sample cannot tell it; quantiles have none."""
     low: float | None = None
     high: float | None = None
+    """Ends of the interval; None where the data have no such end."""
     reason: Message | None = None
+    """Why there is no value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,31 +302,21 @@ class HistogramBin:
 
 @dataclass(frozen=True, slots=True)
 class Descriptives:
-    """What is known of the answers to one question, in one group.
-
-    Attributes
-    ----------
-    n
-        number of reports.
-    mean, deviation
-        the mean and the standard deviation of the answers.
-    quantiles
-        one for each share that was asked for.
-    bins
-        the histogram; none where the design does not let it be known.
-    shape_reason
-        why quantiles and histogram are not known.
-    cautions
-        what to know with the numbers.
-    """
+    """What is known of the answers to one question, in one group."""
 
     n: int
+    """Number of reports."""
     mean: Statistic
     deviation: Statistic
+    """The mean and the standard deviation of the answers."""
     quantiles: tuple[Statistic, ...]
+    """One for each share that was asked for."""
     bins: tuple[HistogramBin, ...]
+    """The histogram; none where the design does not let it be known."""
     shape_reason: Message | None = None
+    """Why quantiles and histogram are not known."""
     cautions: tuple[Message, ...] = ()
+    """What to know with the numbers."""
 
 
 def describe(

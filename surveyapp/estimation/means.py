@@ -90,66 +90,44 @@ class NumberInterval:
 
 @dataclass(frozen=True, slots=True)
 class MeanEstimate:
-    """A mean or a total with its uncertainty.
-
-    Attributes
-    ----------
-    value
-        the unbiased estimate; from few noisy reports it may lie off the question's scale.
-    standard_error
-        of sampling and coins together; None where one respondent cannot tell.
-    sampling_error
-        the part of it that drawing a sample causes; in squares they add up.
-    coin_error
-        the part of it that the randomization causes, the answers held fixed.
-    coins_are_bound
-        True where reports do not tell how widely the answers spread (Duchi's two reports): ``coin_error``
-        is then the largest and ``sampling_error`` the smallest possible.
-    unbiased_variance
-        the variance estimate before it is raised to what coins cause at least.
-    interval
-        cut at the ends of the scale; None where one respondent and no bounds tell nothing.
-    n
-        number of reports.
-    cautions
-        what to know beside the number.
-    raised_from
-        ``unbiased_variance``, where what coins cause at least is shown in its place; else None.
-    """
+    """A mean or a total with its uncertainty."""
 
     value: float
+    """The unbiased estimate; from few noisy reports it may lie off the question's scale."""
     standard_error: float | None
+    """Of sampling and coins together; None where one respondent cannot tell."""
     sampling_error: float | None
+    """The part of it that drawing a sample causes; in squares they add up."""
     coin_error: float
+    """The part of it that the randomization causes, the answers held fixed."""
     coins_are_bound: bool
+    """True where reports do not tell how widely the answers spread (Duchi's two reports): ``coin_error`` is
+    then the largest and ``sampling_error`` the smallest possible."""
     unbiased_variance: float | None
+    """The variance estimate before it is raised to what coins cause at least."""
     interval: NumberInterval | None
+    """Cut at the ends of the scale; None where one respondent and no bounds tell nothing."""
     n: int
+    """Number of reports."""
     cautions: tuple[Message, ...] = ()
+    """What to know beside the number."""
     raised_from: float | None = None
+    """``unbiased_variance``, where what coins cause at least is shown in its place; else None."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NumberAnswers:
-    """What each report stands for.
-
-    Attributes
-    ----------
-    values
-        r, unbiased for the respondent's answer; 0 where unanswered.
-    coins
-        v̂, unbiased for the variance of r by the coins (may be negative); the largest that it can be at
-        the mean, the same for all, where ``coins_are_bound``.
-    answered
-        whether a respondent gave a report.
-    coins_are_bound
-        whether reports do not tell the coins' variance.
-    """
+    """What each report stands for."""
 
     values: Vector
+    """r, unbiased for the respondent's answer; 0 where unanswered."""
     coins: Vector
+    """v̂, unbiased for the variance of r by the coins (may be negative); the largest that it can be at the
+    mean, the same for all, where ``coins_are_bound``."""
     answered: Mask
+    """Whether a respondent gave a report."""
     coins_are_bound: bool
+    """Whether reports do not tell the coins' variance."""
 
 
 def number_answers(

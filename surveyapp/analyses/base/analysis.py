@@ -53,56 +53,38 @@ class Result(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Analysis(ABC):
-    """An analysis with its options chosen. Its class declares everything; the fields are the options.
-
-    Attributes
-    ----------
-    name
-        its command, its key in projects, its function in Python.
-    title
-        what menus and headings call it.
-    summary
-        what the command's help says it does.
-    picture
-        its drawing in menus.
-    source
-        what it is of.
-    tables
-        its tables, the usual one first.
-    table_option
-        the command's option that names one of the tables by its key; empty where each has an option.
-    rounds
-        what its progress counts, at a terminal.
-    file_stem
-        what the files of its tables begin with in a report; empty: its name.
-    methods
-        what the methods of a report say of it, in the context ``report``.
-    methods_of_sample
-        what they add where weights, strata or clusters (``{what}``) were used.
-    not_in_r
-        why the script for R does not repeat it; empty: it does.
-    has_sheet
-        whether what it finds is also printed as a page for the wall.
-    map_chart
-        the title of the chart that is a map, which its command writes too; empty: none is.
-    """
+    """An analysis with its options chosen. Its class declares everything; the fields are the options."""
 
     name: ClassVar[str]
+    """Its command, its key in projects, its function in Python."""
     title: ClassVar[str]
+    """What menus and headings call it."""
     summary: ClassVar[str]
+    """What the command's help says it does."""
     picture: ClassVar[str] = "estimates"
+    """Its drawing in menus."""
     source: ClassVar[SourceKind] = SourceKind.REPORTS
+    """What it is of."""
     tables: ClassVar[tuple[Table[Any], ...]]
+    """Its tables, the usual one first."""
     table_option: ClassVar[str] = ""
+    """The command's option that names one of the tables by its key; empty where each has an option."""
     takes_sample: ClassVar[bool] = True
     """Whether weights, strata and clusters change what it finds."""
     rounds: ClassVar[str] = "rounds"
+    """What its progress counts, at a terminal."""
     file_stem: ClassVar[str] = ""
+    """What the files of its tables begin with in a report; empty: its name."""
     methods: ClassVar[str] = ""
+    """What the methods of a report say of it, in the context ``report``."""
     methods_of_sample: ClassVar[str] = ""
+    """What they add where weights, strata or clusters (``{what}``) were used."""
     not_in_r: ClassVar[str] = ""
+    """Why the script for R does not repeat it; empty: it does."""
     has_sheet: ClassVar[bool] = False
+    """Whether what it finds is also printed as a page for the wall."""
     map_chart: ClassVar[str] = ""
+    """The title of the chart that is a map, which its command writes too; empty: none is."""
 
     @classmethod
     def options(cls) -> tuple[Option, ...]:

@@ -31,24 +31,16 @@ KIOSK = "(kiosk)"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NumberRows:
-    """Reports of a number question, a row for all that are alike, or for each.
-
-    Attributes
-    ----------
-    reports
-        NaN where there is none.
-    sample
-        the sample, from 1; 0 where not answered, or where there is only one.
-    group
-        the place of the answer to the question that groups are of; −1 for none.
-    often
-        how many respondents each row is.
-    """
+    """Reports of a number question, a row for all that are alike, or for each."""
 
     reports: NDArray[np.float64]
+    """NaN where there is none."""
     sample: NDArray[np.int32]
+    """The sample, from 1; 0 where not answered, or where there is only one."""
     group: NDArray[np.int32]
+    """The place of the answer to the question that groups are of; −1 for none."""
     often: NDArray[np.float64]
+    """How many respondents each row is."""
 
 
 class Reports(Protocol):
@@ -297,18 +289,12 @@ class Reports(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class AlikeInterviews:
-    """Interviews with equal direct answers from the same files: in random order, nobody tells them apart.
-
-    Attributes
-    ----------
-    given
-        which randomized questions they have a report of, in the order in which these were named.
-    interviews
-        their number.
-    """
+    """Interviews with equal direct answers from the same files: in random order, nobody tells them apart."""
 
     given: tuple[bool, ...]
+    """Which randomized questions they have a report of, in the order in which these were named."""
     interviews: int
+    """Their number."""
 
 
 @runtime_checkable
@@ -381,89 +367,58 @@ class DrawnRows(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnSample:
-    """How everybody was drawn, also those whom a filter leaves out: how many fit is itself by chance.
-
-    Attributes
-    ----------
-    source
-        The reports of everybody, in the order of ``sample``; missing of those whom the filter leaves out.
-    sample
-        The sample design, one row a respondent; None for a simple sample.
-    named
-        What the sample was named with, such as ``--stratum``, to name it in a sentence.
-    rows
-        The rows of tables, with the columns that were named.
-    """
+    """How everybody was drawn, also those whom a filter leaves out: how many fit is itself by chance."""
 
     source: Reports
+    """The reports of everybody, in the order of ``sample``; missing of those whom the filter leaves out."""
     sample: StratifiedSample | None = None
+    """The sample design, one row a respondent; None for a simple sample."""
     named: tuple[str, ...] = ()
+    """What the sample was named with, such as ``--stratum``, to name it in a sentence."""
     rows: DrawnRows | None = None
+    """The rows of tables, with the columns that were named."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Surveys:
-    """What an analysis of surveys is of.
-
-    Attributes
-    ----------
-    surveys
-        the surveys that one respondent answers.
-    reports
-        interviews of the first of them; None where there are none.
-    has_kiosks
-        whether kiosks record interviews of the first of them; else they are rows of a table.
-    """
+    """What an analysis of surveys is of."""
 
     surveys: tuple[Survey, ...]
+    """The surveys that one respondent answers."""
     reports: Reports | None = None
+    """Interviews of the first of them; None where there are none."""
     has_kiosks: bool = True
+    """Whether kiosks record interviews of the first of them; else they are rows of a table."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dataset:
-    """Reports that an analysis is of, with the sample design and what is to be known about them.
-
-    Attributes
-    ----------
-    source
-        The reports that the filter keeps.
-    survey
-        The survey whose questions they answer.
-    refused
-        A sentence for each file or cell that was refused.
-    warnings
-        Sentences about respondents who are left out.
-    notes
-        Sentences about the filter; no warnings.
-    where
-        The filter.
-    complex_sample
-        The sample design, one row a respondent; None for a simple sample.
-    clusters : array of shape (interviews,)
-        The index of each respondent's cluster; None where there are none.
-    used
-        Sentences on the weights, strata and clusters that imported tables brought and that are used.
-    cautions
-        Sentences on what is unusual about the sample.
-    drawn
-        How everybody was drawn; None: as those were whom the filter keeps.
-    absent
-        Of each table the questions that it has no column for.
-    """
+    """Reports that an analysis is of, with the sample design and what is to be known about them."""
 
     source: Reports
+    """The reports that the filter keeps."""
     survey: Survey
+    """The survey whose questions they answer."""
     refused: tuple[str, ...] = ()
+    """A sentence for each file or cell that was refused."""
     warnings: tuple[str, ...] = ()
+    """Sentences about respondents who are left out."""
     complex_sample: StratifiedSample | None = None
+    """The sample design, one row a respondent; None for a simple sample."""
     clusters: NDArray[np.intp] | None = None
+    """Array of shape (interviews,): the index of each respondent's cluster; None where there are none."""
     notes: tuple[str, ...] = ()
+    """Sentences about the filter; no warnings."""
     where: Filter = EVERYBODY
+    """The filter."""
     used: tuple[Notice, ...] = ()
+    """Sentences on the weights, strata and clusters that imported tables brought and that are used."""
     cautions: tuple[Notice, ...] = ()
+    """Sentences on what is unusual about the sample."""
     drawn: DrawnSample | None = None
+    """How everybody was drawn; None: as those were whom the filter keeps."""
     absent: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Of each table the questions that it has no column for."""
 
     @property
     def everybody(self) -> DrawnSample:

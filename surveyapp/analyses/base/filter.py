@@ -13,20 +13,14 @@ WHERE = "where"
 
 @dataclass(frozen=True, slots=True)
 class NumberRange:
-    """Numbers from ``low`` to ``high``; None: without that end.
-
-    Attributes
-    ----------
-    low, high
-        the ends.
-    has_low, has_high
-        whether the end itself belongs to it.
-    """
+    """Numbers from ``low`` to ``high``; None: without that end."""
 
     low: Fraction | None = None
     high: Fraction | None = None
+    """The ends."""
     has_low: bool = True
     has_high: bool = True
+    """Whether the end itself belongs to it."""
 
     def holds(self, number: Fraction) -> bool:
         """Return whether it contains a number.
@@ -73,21 +67,14 @@ def places_of(kept: Sequence[int] | NumberRanges) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class FilterCondition:
-    """A direct question and the answers that count, by their names or, of a number, as ranges.
-
-    Attributes
-    ----------
-    question
-        its id.
-    answers
-        names of answers, or numbers and ranges such as ``18..29``; one number after a comparison.
-    comparison
-        ``=``, or ``<``, ``<=``, ``>``, ``>=`` for numbers and ratings.
-    """
+    """A direct question and the answers that count, by their names or, of a number, as ranges."""
 
     question: str
+    """Its id."""
     answers: tuple[str, ...]
+    """Names of answers, or numbers and ranges such as ``18..29``; one number after a comparison."""
     comparison: str = "="
+    """``=``, or ``<``, ``<=``, ``>``, ``>=`` for numbers and ratings."""
 
     def __str__(self) -> str:
         return f"{self.question}{self.comparison}{','.join(self.answers)}"

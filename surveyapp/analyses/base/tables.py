@@ -64,61 +64,41 @@ ESSENTIAL, USUAL, MORE, FILE = Priority
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A declared column.
-
-    Attributes
-    ----------
-    key
-        its name in CSV and JSON, and the attribute of a row that holds its value.
-    title
-        its heading for people; ``{level}`` in it is filled in, as in ``INTERVAL``.
-    format
-        how its values are written, or a function that says so of a row.
-    priority
-        who sees it.
-    help
-        what it is, in a phrase: for a tooltip and for the documentation of files.
-    high
-        the key of an interval's upper end, where ``key`` is its lower one.
-    error
-        the key of the Monte Carlo standard errors of its values; empty where they are computed.
-    short
-        its heading at a terminal; empty is the key.
-    label
-        ``label(row, result, labels)`` is what people read for a row, where files have an id; a terminal's
-        labels are the ids themselves, but names of kiosks.
-    only
-        of which results (with their analysis) it is a column; None of all.
-    is_at_terminal
-        whether a terminal has it; None: its priority says so.
-    value
-        ``value(row)`` is its value where no attribute of the row holds it.
-    missing
-        what people read where there is no value; empty is a dash.
-    facts
-        what goes into the places of the title.
-    asked
-        the question whose answers it has, where that is its title.
-    sign
-        ``sign(row)`` is drawn beside a value in windows; None: nothing is.
-    """
+    """A declared column."""
 
     key: str
+    """Its name in CSV and JSON, and the attribute of a row that holds its value."""
     title: str
+    """Its heading for people; ``{level}`` in it is filled in, as in ``INTERVAL``."""
     format: Format | Callable[[Row], Format] = Format.TEXT
+    """How its values are written, or a function that says so of a row."""
     priority: Priority = Priority.USUAL
+    """Who sees it."""
     help: str = ""
+    """What it is, in a phrase: for a tooltip and for the documentation of files."""
     high: str = ""
+    """The key of an interval's upper end, where ``key`` is its lower one."""
     error: str = ""
+    """The key of the Monte Carlo standard errors of its values; empty where they are computed."""
     short: str = ""
+    """Its heading at a terminal; empty is the key."""
     label: Callable[[Row, Any, Any], str] | None = None
+    """``label(row, result, labels)`` is what people read for a row, where files have an id; a terminal's
+    labels are the ids themselves, but names of kiosks."""
     only: Callable[[Any, Any], bool] | None = None
+    """Of which results (with their analysis) it is a column; None of all."""
     is_at_terminal: bool | None = None
+    """Whether a terminal has it; None: its priority says so."""
     value: Callable[[Row], object] | None = None
+    """``value(row)`` is its value where no attribute of the row holds it."""
     missing: str = ""
+    """What people read where there is no value; empty is a dash."""
     facts: Mapping[str, object] = field(default_factory=dict)
+    """What goes into the places of the title."""
     asked: str = ""
+    """The question whose answers it has, where that is its title."""
     sign: Callable[[Row], Sign | None] | None = None
+    """``sign(row)`` is drawn beside a value in windows; None: nothing is."""
 
     def of_priority(self, priority: Priority) -> Column:
         """Return the same column for others to see."""
@@ -212,118 +192,80 @@ class NoLabels:
 
 @dataclass(frozen=True, slots=True)
 class Chart(Generic[R]):
-    """A declared chart of a table.
-
-    Attributes
-    ----------
-    title
-        what it is called beside others; empty for the only one.
-    drawn
-        ``drawn(result, rows, text, hints)`` is the value that is drawn, or None where there is nothing to
-        draw. ``text`` is how charts are written, ``hints`` what is told of each row that is pointed at.
-    is_of_parts
-        whether reports draw it of the rows of each table, and not of all.
-    """
+    """A declared chart of a table."""
 
     title: str
+    """What it is called beside others; empty for the only one."""
     drawn: Callable[[R, Sequence[Row], Any, Sequence[str]], Any]
+    """``drawn(result, rows, text, hints)`` is the value that is drawn, or None where there is nothing to
+    draw. ``text`` is how charts are written, ``hints`` what is told of each row that is pointed at."""
     is_of_parts: bool = False
+    """Whether reports draw it of the rows of each table, and not of all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table(Generic[R]):
-    """A declared table of results.
-
-    Attributes
-    ----------
-    key
-        ends the name of its file; empty for the first table of an analysis.
-    title
-        what it is called.
-    rows
-        its rows, of a result.
-    columns
-        its columns in the order in which people read them; a function where they depend on the result.
-    files
-        the order of their keys in CSV and JSON, where it is another one.
-    is_shown
-        whether people read a row; files have all.
-    meaning
-        ``meaning(row, result, labels, level)`` says what a row means, in sentences.
-    formulas
-        ``formulas(row, result)`` says where its numbers come from, with sources.
-    charts
-        what is drawn of it.
-    option
-        the command's option that writes this table in place of the first; empty for the first.
-    option_help
-        what the command's help says of the option.
-    heading
-        where it is printed below the first table too: the line above it. What also has an option comes
-        after the facts of the result.
-    parts
-        titles by the value of ``part_key``: windows show these rows apart, files together.
-    part_key
-        the attribute that parts the rows.
-    is_there
-        whether a result has this table.
-    why_not
-        ``why_not(result, analysis)`` says why a result has not this table; None: it is then a table without
-        rows.
-    facts
-        sentences that stand below the table where its ``option`` writes it.
-    remarks
-        what is to be known where its ``option`` writes it.
-    caption
-        ``caption(row, result, labels)`` stands in reports above a table of the rows that share
-        ``caption_key``; None: one table with its title.
-    caption_key
-        the key of the column that the caption takes the place of.
-    summary
-        ``summary(rows, result, labels, level)`` says in a report what such a table means; None: the meaning
-        of its first rows.
-    said_rows
-        of how many: one shows how to read a table whose rows are all alike.
-    order
-        ``order(row)`` is what people's rows are sorted by; files keep the order of the result.
-    notes
-        ``notes(result)`` is said in windows below the warnings.
-    empty
-        ``empty(result)`` is said in windows where it has no rows.
-    lines
-        ``lines(result)`` is what a terminal prints in place of the table, where its rows are sentences;
-        None prints the table.
-    is_drawn
-        whether windows and reports show it by the chart of another table alone.
-    """
+    """A declared table of results."""
 
     key: str
+    """Ends the name of its file; empty for the first table of an analysis."""
     title: str
+    """What it is called."""
     rows: Callable[[R], Sequence[Row]]
+    """Its rows, of a result."""
     columns: Sequence[Column] | Callable[[R], Sequence[Column]]
+    """Its columns in the order in which people read them; a function where they depend on the result."""
     meaning: Callable[[Row, R, Any, float], Sequence[Notice]] | None = None
+    """``meaning(row, result, labels, level)`` says what a row means, in sentences."""
     formulas: Callable[[Row, R], Sequence[Any]] | None = None
+    """``formulas(row, result)`` says where its numbers come from, with sources."""
     charts: tuple[Chart[R], ...] = ()
+    """What is drawn of it."""
     option: str = ""
+    """The command's option that writes this table in place of the first; empty for the first."""
     option_help: str = ""
+    """What the command's help says of the option."""
     heading: str | Callable[[R], str] = ""
+    """Where it is printed below the first table too: the line above it. What also has an option comes after
+    the facts of the result."""
     parts: Mapping[str, str] | None = None
+    """Titles by the value of ``part_key``: windows show these rows apart, files together."""
     part_key: str = ""
+    """The attribute that parts the rows."""
     is_there: Callable[[R], bool] | None = None
+    """Whether a result has this table."""
     why_not: Callable[[R, Any], Message] | None = None
+    """``why_not(result, analysis)`` says why a result has not this table; None: it is then a table without
+    rows."""
     files: tuple[str, ...] = ()
+    """The order of their keys in CSV and JSON, where it is another one."""
     is_shown: Callable[[Row], bool] | None = None
+    """Whether people read a row; files have all."""
     facts: Callable[[R], Sequence[str]] | None = None
+    """Sentences that stand below the table where its ``option`` writes it."""
     remarks: Callable[[R], Sequence[str]] | None = None
+    """What is to be known where its ``option`` writes it."""
     caption: Callable[[Row, R, Any], Message] | None = None
+    """``caption(row, result, labels)`` stands in reports above a table of the rows that share
+    ``caption_key``; None: one table with its title."""
     caption_key: str = ""
+    """The key of the column that the caption takes the place of."""
     summary: Callable[[Sequence[Row], R, Any, float], Sequence[Notice]] | None = None
+    """``summary(rows, result, labels, level)`` says in a report what such a table means; None: the meaning of
+    its first rows."""
     said_rows: int = 4
+    """Of how many: one shows how to read a table whose rows are all alike."""
     order: Callable[[Row], Any] | None = None
+    """``order(row)`` is what people's rows are sorted by; files keep the order of the result."""
     notes: Callable[[R], Sequence[Notice]] | None = None
+    """``notes(result)`` is said in windows below the warnings."""
     empty: Callable[[R], Notice] | None = None
+    """``empty(result)`` is said in windows where it has no rows."""
     lines: Callable[[R], Iterable[str] | None] | None = None
+    """``lines(result)`` is what a terminal prints in place of the table, where its rows are sentences; None
+    prints the table."""
     is_drawn: bool = False
+    """Whether windows and reports show it by the chart of another table alone."""
 
     def shown_rows(self, result: R) -> Sequence[Row]:
         """Return the rows that people read, in their order.

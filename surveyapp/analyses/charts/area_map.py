@@ -45,30 +45,20 @@ class MapPanel:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AreaMap:
-    """Maps with one scale.
-
-    Attributes
-    ----------
-    panels
-        one an answer.
-    others
-        polygons of no area.
-    classes
-        from which to which number each class is, in words.
-    unknown
-        what the legend calls areas without an estimate; empty: there are none.
-    title
-        of the legend.
-    spoken
-        what is said of the picture.
-    """
+    """Maps with one scale."""
 
     panels: tuple[MapPanel, ...]
+    """One an answer."""
     others: tuple[Polygon, ...]
+    """Polygons of no area."""
     classes: tuple[str, ...]
+    """From which to which number each class is, in words."""
     unknown: str
+    """What the legend calls areas without an estimate; empty: there are none."""
     title: str
+    """Of the legend."""
     spoken: str
+    """What is said of the picture."""
 
 
 def class_bounds(values: Sequence[float]) -> tuple[float, ...]:

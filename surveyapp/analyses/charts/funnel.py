@@ -37,29 +37,21 @@ class FunnelLimits:
 
 @dataclass(frozen=True, slots=True)
 class Funnel:
-    """Kiosks, the share of those that do not stand out, and limits around it.
-
-    Attributes
-    ----------
-    points
-        the kiosks that have reports.
-    share
-        of the kiosks that do not stand out.
-    usual, alarm
-        the limits for 19 of 20 kiosks, and those of an alarm.
-    across, up, kiosk, stands_out, spoken
-        names of the axes and of the two kinds of point, and what is said of the picture.
-    """
+    """Kiosks, the share of those that do not stand out, and limits around it."""
 
     points: tuple[FunnelPoint, ...]
+    """The kiosks that have reports."""
     share: float
+    """Of the kiosks that do not stand out."""
     usual: FunnelLimits
     alarm: FunnelLimits
+    """The limits for 19 of 20 kiosks, and those of an alarm."""
     across: str
     up: str
     kiosk: str
     stands_out: str
     spoken: str
+    """Names of the axes and of the two kinds of point, and what is said of the picture."""
 
 
 def funnel_of(

@@ -32,43 +32,28 @@ MOST_LEVELS = 30
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KnownAreas:
-    """All areas, with what is known of them.
-
-    Attributes
-    ----------
-    names
-        of the areas: those of the question first, then those that only the table has.
-    terms
-        names of the columns; the first is ``INTERCEPT``.
-    columns : array of shape (areas, terms)
-        one row an area.
-    """
+    """All areas, with what is known of them."""
 
     names: tuple[str, ...]
+    """Of the areas: those of the question first, then those that only the table has."""
     terms: tuple[str, ...]
+    """Names of the columns; the first is ``INTERCEPT``."""
     columns: Matrix
+    """Array of shape (areas, terms): one row an area."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cells:
-    """Kinds of people in each area, and how many there are.
-
-    Attributes
-    ----------
-    areas
-        the area of each cell.
-    questions
-        the direct questions whose answers are the kinds.
-    answers
-        of each cell, one answer a question, in their order.
-    people
-        of each cell.
-    """
+    """Kinds of people in each area, and how many there are."""
 
     areas: tuple[str, ...]
+    """The area of each cell."""
     questions: tuple[AskedQuestion, ...]
+    """The direct questions whose answers are the kinds."""
     answers: tuple[tuple[str, ...], ...]
+    """Of each cell, one answer a question, in their order."""
     people: tuple[float, ...]
+    """Of each cell."""
 
 
 def known_areas(

@@ -23,79 +23,54 @@ GROUP, OFTEN = "(group)", "(often)"
 
 @dataclass(frozen=True, slots=True)
 class KioskFile:
-    """A file that a kiosk signed.
-
-    Attributes
-    ----------
-    kiosk, words
-        the kiosk's id, and its fingerprint in words.
-    batch, export
-        the numbers of the batch and of the export.
-    first_day, last_day
-        the range of days of its interviews; it knows no other day.
-    interviews
-        how many it holds.
-    """
+    """A file that a kiosk signed."""
 
     kiosk: str
     words: str
+    """The kiosk's id, and its fingerprint in words."""
     batch: int
     export: int
+    """The numbers of the batch and of the export."""
     first_day: date | None
     last_day: date | None
+    """The range of days of its interviews; it knows no other day."""
     interviews: int
+    """How many it holds."""
 
 
 @dataclass(frozen=True, slots=True)
 class FirstExport:
-    """Interviews that a kiosk's file brought as the first of its batch's exports, of one group.
-
-    Attributes
-    ----------
-    kiosk
-        the kiosk's id.
-    batch, export
-        the numbers of the batch and of the export.
-    first_day, last_day
-        the range of days of all interviews of the export, also of those that earlier ones had.
-    group
-        the place of the answer to the question that groups are of, −1 for none; without one 0.
-    interviews
-        how many.
-    """
+    """Interviews that a kiosk's file brought as the first of its batch's exports, of one group."""
 
     kiosk: str
+    """The kiosk's id."""
     batch: int
     export: int
+    """The numbers of the batch and of the export."""
     first_day: date | None
     last_day: date | None
+    """The range of days of all interviews of the export, also of those that earlier ones had."""
     group: int
+    """The place of the answer to the question that groups are of, −1 for none; without one 0."""
     interviews: int
+    """How many."""
 
 
 @dataclass(frozen=True, slots=True)
 class KioskSummary:
-    """What one kiosk has brought.
-
-    Attributes
-    ----------
-    kiosk, words
-        its id, and its fingerprint in words.
-    interviews
-        each counted once.
-    break_offs, time_outs
-        interviews that were begun and not finished.
-    practice_failures, comprehension_failures
-        how often practice and the check of comprehension were not passed.
-    """
+    """What one kiosk has brought."""
 
     kiosk: str
     words: str
+    """Its id, and its fingerprint in words."""
     interviews: int
+    """Each counted once."""
     break_offs: int
     time_outs: int
+    """Interviews that were begun and not finished."""
     practice_failures: int
     comprehension_failures: int
+    """How often practice and the check of comprehension were not passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,82 +89,55 @@ class Contradiction:
 
 @dataclass(frozen=True, slots=True)
 class Fieldwork:
-    """What files brought besides reports; empty where the source has none.
-
-    Attributes
-    ----------
-    files
-        that count, in the order of kiosks, batches and exports.
-    kiosks
-        that have interviews.
-    shared_ids
-        interviews whose random id another kiosk's interview has too.
-    contradictions
-        of the exports of each kiosk.
-    awaited
-        accepted kiosks that have brought no interview.
-    waiting
-        the ids of kiosks whose files wait to be accepted.
-    """
+    """What files brought besides reports; empty where the source has none."""
 
     files: tuple[KioskFile, ...] = ()
+    """That count, in the order of kiosks, batches and exports."""
     kiosks: tuple[KioskSummary, ...] = ()
+    """That have interviews."""
     shared_ids: int = 0
+    """Interviews whose random id another kiosk's interview has too."""
     contradictions: tuple[Contradiction, ...] = ()
+    """Of the exports of each kiosk."""
     awaited: tuple[KioskSummary, ...] = ()
+    """Accepted kiosks that have brought no interview."""
     waiting: tuple[str, ...] = ()
+    """The ids of kiosks whose files wait to be accepted."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KioskTables:
-    """Rows of a kiosk and a group each.
-
-    Attributes
-    ----------
-    kiosk
-        the number that the interviews know it by.
-    group
-        the place of the answer to the question that groups are of, −1 for none; without one 0.
-    interviews
-        how many.
-    reports
-        of questions whose reports are listed, by question's id: rows by reports.
-    given
-        how many reports of any kind, by question's id.
-    """
+    """Rows of a kiosk and a group each."""
 
     kiosk: Whole
+    """The number that the interviews know it by."""
     group: Whole
+    """The place of the answer to the question that groups are of, −1 for none; without one 0."""
     interviews: Whole
+    """How many."""
     reports: Mapping[str, Whole]
+    """Of questions whose reports are listed, by question's id: rows by reports."""
     given: Mapping[str, Whole]
+    """How many reports of any kind, by question's id."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RecordCounts:
-    """Records that occur at least twice, and the profiles (answers to direct questions) that do.
-
-    Attributes
-    ----------
-    profile, times
-        of each such record its profile's place, and how often it occurs at all kiosks.
-    codes
-        of each such record the place of its report to a listed question, or −1.
-    kiosk, record, often
-        which kiosk, by number, has which of these records how often.
-    profile_kiosk, profile_of, profile_often
-        which kiosk has how many interviews of which profile.
-    """
+    """Records that occur at least twice, and the profiles (answers to direct questions) that do."""
 
     profile: Whole
     times: Whole
+    """Of each such record its profile's place, and how often it occurs at all kiosks."""
     codes: Mapping[str, Whole]
+    """Of each such record the place of its report to a listed question, or −1."""
     kiosk: Whole
     record: Whole
     often: Whole
+    """Which kiosk, by number, has which of these records how often."""
     profile_kiosk: Whole
     profile_of: Whole
     profile_often: Whole
+    """Which kiosk has how many interviews of which profile."""
 
 
 @runtime_checkable

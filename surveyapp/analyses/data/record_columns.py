@@ -42,36 +42,24 @@ class ListedValue:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RecordColumn:
-    """One column.
-
-    Attributes
-    ----------
-    name
-        as in the collection file.
-    label
-        what it is, beginning with ``REPORT`` where it is randomized.
-    listed
-        its possible values; empty where they are numbers or texts.
-    values
-        one an interview: the place among ``listed`` or −1; numbers or NaN; texts or empty.
-    kind
-        what the column is for other programs.
-    role
-        what it says of how respondents were drawn, where it belongs to the sample design.
-    is_ordered
-        whether the listed values have an order that counts.
-    part_of
-        the question of which it is one choice or item, where it has a column each; its own says the same.
-    """
+    """One column."""
 
     name: str
+    """As in the collection file."""
     label: str
+    """What it is, beginning with ``REPORT`` where it is randomized."""
     listed: tuple[ListedValue, ...]
+    """Its possible values; empty where they are numbers or texts."""
     values: Values
+    """One an interview: the place among ``listed`` or −1; numbers or NaN; texts or empty."""
     kind: ColumnKind = ColumnKind.CODES
+    """What the column is for other programs."""
     role: MeasurementLevel | None = None
+    """What it says of how respondents were drawn, where it belongs to the sample design."""
     is_ordered: bool = False
+    """Whether the listed values have an order that counts."""
     part_of: AskedQuestion | None = None
+    """The question of which it is one choice or item, where it has a column each; its own says the same."""
 
     @property
     def are_ticks(self) -> bool:

@@ -74,24 +74,16 @@ class SampleColumns:
 
 @dataclass(frozen=True, slots=True)
 class SampleColumn:
-    """A column of the record that says how respondents were drawn.
-
-    Attributes
-    ----------
-    kind
-        ``WEIGHT``, ``STRATUM`` or ``CLUSTER``.
-    name
-        Of the column.
-    is_asked
-        Whether a question fills it that is a column by itself; otherwise it stands after the questions.
-    is_used
-        Whether it belongs to the sample design: all interviews have a value, or somebody named it.
-    """
+    """A column of the record that says how respondents were drawn."""
 
     kind: MeasurementLevel
+    """``WEIGHT``, ``STRATUM`` or ``CLUSTER``."""
     name: str
+    """Of the column."""
     is_asked: bool = False
+    """Whether a question fills it that is a column by itself; otherwise it stands after the questions."""
     is_used: bool = True
+    """Whether it belongs to the sample design: all interviews have a value, or somebody named it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -120,21 +112,14 @@ def _sample_not_direct(*, question: object, kind: object, known: object) -> User
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KnownCalibration:
-    """What weights were calibrated to, one row an interview in the order of ``codes``.
-
-    Attributes
-    ----------
-    auxiliary
-        x, a sparse array whose columns are categories and numbers of known totals.
-    base
-        the weights before.
-    again
-        gives the calibrated weights of other weights before calibration.
-    """
+    """What weights were calibrated to, one row an interview in the order of ``codes``."""
 
     auxiliary: Any
+    """x, a sparse array whose columns are categories and numbers of known totals."""
     base: NDArray[np.float64]
+    """The weights before."""
     again: Callable[[NDArray[np.float64]], NDArray[np.float64]]
+    """Gives the calibrated weights of other weights before calibration."""
 
     def of(self, sample: StratifiedSample) -> StratifiedSample:
         """Return a sample whose weights are known to be calibrated.
@@ -287,30 +272,20 @@ def check_columns_direct(survey: Survey, columns: SampleColumns) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Replication:
-    """How variances come from replicates.
-
-    Attributes
-    ----------
-    method
-        how replicates are made, or were.
-    fay : 0 or more and below 1
-        the factor of the method fay.
-    number : from 2 to MOST_BOOTSTRAPS
-        replicates of the bootstrap.
-    scale : above 0, default None
-        of replicate weights that were brought in; None: the method's.
-    seed : 0 or more
-        of the generator of the bootstrap; it protects nobody.
-    prefix
-        what the columns of replicate weights that a project keeps begin with; None: replicates are made.
-    """
+    """How variances come from replicates."""
 
     method: ReplicateMethod
+    """How replicates are made, or were."""
     fay: float = FAY
+    """0 or more and below 1: the factor of the method fay."""
     number: int = BOOTSTRAPS
+    """From 2 to MOST_BOOTSTRAPS: replicates of the bootstrap."""
     scale: float | None = None
+    """Above 0: of replicate weights that were brought in; None: the method's."""
     seed: int = 1
+    """0 or more: of the generator of the bootstrap; it protects nobody."""
     prefix: str | None = None
+    """What the columns of replicate weights that a project keeps begin with; None: replicates are made."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -416,18 +391,12 @@ def sample_by_columns(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Inclusion:
-    """What inclusion probabilities in the column of weights are used for.
-
-    Attributes
-    ----------
-    how
-        how the variance is estimated.
-    joint : array of shape (n, n), default None
-        the respondents' joint inclusion probabilities, in the order of the rows.
-    """
+    """What inclusion probabilities in the column of weights are used for."""
 
     how: InclusionVariance
+    """How the variance is estimated."""
     joint: NDArray[np.float64] | None = None
+    """Array of shape (n, n): the respondents' joint inclusion probabilities, in the order of the rows."""
 
     @classmethod
     def of(cls, how: InclusionVariance, joint: Sequence[Sequence[float]] | None) -> Inclusion:

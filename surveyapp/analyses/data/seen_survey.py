@@ -13,21 +13,14 @@ from surveyapp.survey.definition.survey import Survey
 
 @dataclass(frozen=True, slots=True)
 class SeenSurvey(Survey):
-    """A survey with variables that its analyst has made.
-
-    Attributes
-    ----------
-    made_of
-        The name of each such variable, in the order of making, with the names of those it is made from.
-    asked
-        The survey as it was asked, of which this is what ``variables`` make of it.
-    variables
-        What the analyst says of it.
-    """
+    """A survey with variables that its analyst has made."""
 
     made_of: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The name of each such variable, in the order of making, with the names of those it is made from."""
     asked: Survey | None = field(default=None, compare=False)
+    """The survey as it was asked, of which this is what ``variables`` make of it."""
     variables: Variables = field(default=NO_VARIABLES, compare=False)
+    """What the analyst says of it."""
 
     def without_repeats(self) -> Survey:
         """Return the survey with what was asked; what is made from it only where that is hidden."""

@@ -40,21 +40,14 @@ LEAST_CORNERS = 4
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shapes:
-    """The polygons of each area that has some, and those of no area, which are drawn too.
-
-    Attributes
-    ----------
-    areas
-        by the name of the area.
-    others
-        the remaining polygons.
-    missing
-        areas without a shape.
-    """
+    """The polygons of each area that has some, and those of no area, which are drawn too."""
 
     areas: Mapping[str, tuple[Polygon, ...]]
+    """By the name of the area."""
     others: tuple[Polygon, ...]
+    """The remaining polygons."""
     missing: tuple[str, ...]
+    """Areas without a shape."""
 
 
 def shapes_table(document: object) -> tuple[tuple[str, ...], ...]:

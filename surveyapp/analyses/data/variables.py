@@ -113,18 +113,12 @@ class DerivedVariable:
 
 @dataclass(frozen=True, slots=True)
 class Variables:
-    """What an analyst says about the columns of one survey.
-
-    Attributes
-    ----------
-    edits
-        by the id of the question in the survey.
-    derived
-        in the order of making: each is made from what the survey asks and from those before it.
-    """
+    """What an analyst says about the columns of one survey."""
 
     edits: Mapping[str, VariableEdit] = field(default_factory=dict)
+    """By the id of the question in the survey."""
     derived: tuple[DerivedVariable, ...] = ()
+    """In the order of making: each is made from what the survey asks and from those before it."""
 
     def __bool__(self) -> bool:
         return bool(self.edits or self.derived)

@@ -197,24 +197,16 @@ def _sources(rule: Rule) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class VariablesView:
-    """The survey as an analyst sees it.
-
-    Attributes
-    ----------
-    survey
-        With all variables.
-    asked
-        What fills the columns of what was asked, by the columns' names here; from the record's columns.
-    derived
-        What fills each derived variable, by name, in the order of making; from columns here.
-    merged
-        Of each variable of merged reports, a sentence on what they are.
-    """
+    """The survey as an analyst sees it."""
 
     survey: Survey
+    """With all variables."""
     asked: tuple[tuple[str, Rule], ...]
+    """What fills the columns of what was asked, by the columns' names here; from the record's columns."""
     derived: tuple[tuple[str, Rule], ...] = ()
+    """What fills each derived variable, by name, in the order of making; from columns here."""
     merged: tuple[tuple[str, Message], ...] = ()
+    """Of each variable of merged reports, a sentence on what they are."""
 
     def layers(self) -> list[list[tuple[str, Rule]]]:
         """Return ``derived`` in layers: each variable is filled from what was asked and layers before it."""

@@ -100,30 +100,20 @@ NO_BASE = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class MarginRow:
-    """One category of a margin, in the interviews and in the population.
-
-    Attributes
-    ----------
-    margin
-        the variables.
-    answers
-        one a variable; none of a number, whose means stand in place of shares.
-    interviews
-        how many have it.
-    share
-        with base weights, from 0 to 1.
-    population
-        in the margin, from 0 to 1.
-    people
-        in the margin.
-    """
+    """One category of a margin, in the interviews and in the population."""
 
     margin: KnownMargin
+    """The variables."""
     answers: tuple[str, ...]
+    """One a variable; none of a number, whose means stand in place of shares."""
     interviews: int
+    """How many have it."""
     share: float
+    """With base weights, from 0 to 1."""
     population: float
+    """In the margin, from 0 to 1."""
     people: float
+    """In the margin."""
 
     @property
     def factor(self) -> float:
@@ -146,21 +136,14 @@ class MarginProblem:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WeightColumns:
-    """What a recipe looks at, one row an interview.
-
-    Attributes
-    ----------
-    base
-        base weights, before non-response; NaN where there is none.
-    classes
-        the class of non-response, from 0; below 0: none.
-    margins
-        categories by their place in the margin, below 0: none; or numbers, NaN: none.
-    """
+    """What a recipe looks at, one row an interview."""
 
     base: Vector
+    """Base weights, before non-response; NaN where there is none."""
     classes: Codes | None
+    """The class of non-response, from 0; below 0: none."""
     margins: tuple[Codes | Vector, ...]
+    """Categories by their place in the margin, below 0: none; or numbers, NaN: none."""
 
     @property
     def interviews(self) -> int:

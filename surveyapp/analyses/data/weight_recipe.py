@@ -64,37 +64,24 @@ METHOD_TITLES = {
 
 @dataclass(frozen=True, slots=True)
 class KnownCell:
-    """A category of a margin, or a cell of several variables.
-
-    Attributes
-    ----------
-    answers
-        one a variable; none of the total of a number.
-    people
-        how many of the population are there; of a number, its sum over the population.
-    multiplier
-        λ of a margin; of a class of non-response, its factor.
-    """
+    """A category of a margin, or a cell of several variables."""
 
     answers: tuple[str, ...]
+    """One a variable; none of the total of a number."""
     people: Fraction
+    """How many of the population are there; of a number, its sum over the population."""
     multiplier: float = 0.0
+    """λ of a margin; of a class of non-response, its factor."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnownMargin:
-    """What is known of the population: people in each cell, or the total of a number.
-
-    Attributes
-    ----------
-    variables
-        one variable, or several that are crossed.
-    cells
-        in the order of the margin as given.
-    """
+    """What is known of the population: people in each cell, or the total of a number."""
 
     variables: tuple[str, ...]
+    """One variable, or several that are crossed."""
     cells: tuple[KnownCell, ...]
+    """In the order of the margin as given."""
 
     @property
     def is_number(self) -> bool:
@@ -138,45 +125,30 @@ class KnownMargin:
 
 @dataclass(frozen=True, slots=True)
 class Weighted:
-    """A weight: base weight × scale × factor of the class × what calibration makes of it.
-
-    Attributes
-    ----------
-    method
-        how margins are met.
-    population
-        how many people all weights stand for.
-    margins
-        what is known of the population.
-    base
-        the variable with the base weights; None: 1 for everybody.
-    classes
-        people who were drawn, by classes of non-response; None: no such step.
-    ratio
-        the least and the largest factor of calibration; None: no end.
-    limits
-        the least and the largest weight; None: no end.
-    averages_missing
-        whether those without an answer count as the average person of the margin; else they have no weight.
-    scale
-        what base weights were multiplied by, so that they stand for all people.
-    interviews
-        of how many it was made.
-    response
-        how the factors of ``classes`` come from those who were drawn.
-    """
+    """A weight: base weight × scale × factor of the class × what calibration makes of it."""
 
     method: WeightMethod
+    """How margins are met."""
     population: Fraction
+    """How many people all weights stand for."""
     margins: tuple[KnownMargin, ...] = ()
+    """What is known of the population."""
     base: str | None = None
+    """The variable with the base weights; None: 1 for everybody."""
     classes: KnownMargin | None = None
+    """People who were drawn, by classes of non-response; None: no such step."""
     ratio: tuple[Fraction, Fraction | None] = NO_ENDS
+    """The least and the largest factor of calibration; None: no end."""
     limits: tuple[Fraction, Fraction | None] = NO_ENDS
+    """The least and the largest weight; None: no end."""
     averages_missing: bool = False
+    """Whether those without an answer count as the average person of the margin; else they have no weight."""
     scale: float = 1.0
+    """What base weights were multiplied by, so that they stand for all people."""
     interviews: int = 0
+    """Of how many it was made."""
     response: ResponseModel = ResponseModel.CLASSES
+    """How the factors of ``classes`` come from those who were drawn."""
 
     @property
     def sources(self) -> tuple[str, ...]:

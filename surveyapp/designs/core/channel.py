@@ -42,30 +42,17 @@ class ForcedForm:
     """A channel as coins that either ask for the truth or give the report themselves.
 
     ``truth + sum(forced) == 1``. ``truth`` may be negative: Warner's design with p below 1/2.
-
-    Attributes
-    ----------
-    truth
-        probability that the respondent's own answer is reported.
-    forced : length r
-        ``forced[j]`` is the probability that the coins give report j, whatever the answer.
     """
 
     truth: Fraction
+    """Probability that the respondent's own answer is reported."""
     forced: Row
+    """Length r: ``forced[j]`` is the probability that the coins give report j, whatever the answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Channel:
     """The matrix of a design: ``rows[i][j]`` = Pr(report j | answer i), exact.
-
-    Attributes
-    ----------
-    rows : t rows of length r
-        one row for each of the t answers, one column for each of the r reports.
-    report_names : length r, or None
-        what the reports are called in records, so that counts can be labelled; None where only the question
-        knows. Channels that differ in names alone are equal.
 
     Raises
     ------
@@ -84,9 +71,12 @@ class Channel:
     """
 
     rows: tuple[Row, ...]
+    """t rows of length r: one row for each of the t answers, one column for each of the r reports."""
     report_names: tuple[str, ...] | None = field(
         default=None, kw_only=True, compare=False, repr=False
     )
+    """Length r, or None: what the reports are called in records, so that counts can be labelled; None where
+    only the question knows. Channels that differ in names alone are equal."""
 
     def __post_init__(self) -> None:
         if not self.rows or not self.rows[0]:

@@ -38,21 +38,14 @@ class CoinIsGone(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class RoundContext:
-    """Which round a seal belongs to, so that no seal can stand for another round's.
-
-    Attributes
-    ----------
-    survey : 64 hexadecimal digits
-        the SHA-256 of the survey, as manifests of collection files state it.
-    kiosk
-        the kiosk's name; letters and digits.
-    round_name
-        the question's id, a point, and the how many-eth round of this respondent at it.
-    """
+    """Which round a seal belongs to, so that no seal can stand for another round's."""
 
     survey: str
+    """64 hexadecimal digits: the SHA-256 of the survey, as manifests of collection files state it."""
     kiosk: str
+    """The kiosk's name; letters and digits."""
     round_name: str
+    """The question's id, a point, and the how many-eth round of this respondent at it."""
 
 
 NO_CONTEXT = RoundContext("0" * 2 * COMMITMENT_BYTES, "none", "test.1")
@@ -113,21 +106,14 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class OpenedReport:
-    """A round that was opened after the touch: the card and the report that had been sealed.
-
-    Attributes
-    ----------
-    opening
-        the coin.
-    card : 0 … sides − 1
-        the respondent's number r.
-    record
-        what would have been recorded, as it would stand in the file.
-    """
+    """A round that was opened after the touch: the card and the report that had been sealed."""
 
     opening: Opening
+    """The coin."""
     card: int
+    """0 … sides − 1: the respondent's number r."""
     record: str
+    """What would have been recorded, as it would stand in the file."""
 
     @property
     def text(self) -> str:

@@ -10,21 +10,14 @@ from fractions import Fraction
 
 @dataclass(frozen=True, slots=True)
 class ChiSquareTest:
-    """The result of a χ² test.
-
-    Attributes
-    ----------
-    statistic : 0 … ∞
-        Σ (count − n·share)² / (n·share).
-    degrees
-        the degrees of freedom.
-    p_value : 0 … 1
-        the upper tail probability of ``statistic``.
-    """
+    """The result of a χ² test."""
 
     statistic: float
+    """0 … ∞: Σ (count − n·share)² / (n·share)."""
     degrees: int
+    """The degrees of freedom."""
     p_value: float
+    """0 … 1: the upper tail probability of ``statistic``."""
 
 
 def fit_test(counts: Sequence[int], shares: Sequence[Fraction]) -> ChiSquareTest:

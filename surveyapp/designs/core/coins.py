@@ -89,18 +89,12 @@ class Randomizes(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ShownCoin:
-    """What coins that are shown privately before the answer decide.
-
-    Attributes
-    ----------
-    forced
-        the report that the coins give, as its index; None: the respondent answers.
-    question : 1 or 2
-        which of two questions is to be answered, in designs with two; else None.
-    """
+    """What coins that are shown privately before the answer decide."""
 
     forced: int | None
+    """The report that the coins give, as its index; None: the respondent answers."""
     question: int | None = None
+    """1 or 2: which of two questions is to be answered, in designs with two; else None."""
 
 
 class Tosses(Protocol):

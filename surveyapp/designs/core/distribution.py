@@ -32,22 +32,15 @@ class NoDistribution(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """The distribution of a number that is independent of every answer.
-
-    Attributes
-    ----------
-    mean
-        its expectation, exact.
-    variance
-        its variance, exact.
-    outcomes
-        ``(value, probability)`` in rising order, probabilities summing to 1; empty where only mean and
-        variance are known. Then data collected elsewhere can be analysed, but nothing can be drawn.
-    """
+    """The distribution of a number that is independent of every answer."""
 
     mean: Fraction
+    """Its expectation, exact."""
     variance: Fraction
+    """Its variance, exact."""
     outcomes: tuple[tuple[Fraction, Fraction], ...] = ()
+    """``(value, probability)`` in rising order, probabilities summing to 1; empty where only mean and
+    variance are known. Then data collected elsewhere can be analysed, but nothing can be drawn."""
 
     @classmethod
     def of(cls, weights: Mapping[Fraction, Fraction]) -> Self:

@@ -24,26 +24,18 @@ class OwnDevice:
     """First what to do with the device, then what it means, and only then the question with its answers.
 
     Nobody is asked to say what is not true: where the device answers, the sentence says that it did.
-
-    Attributes
-    ----------
-    begin
-        the first screen: throw, draw, or get ready for two questions.
-    meaning
-        the second screen: what to touch after which throw; empty where the first has said it.
-    reminder
-        the meaning in one line, above the answers.
-    proves
-        what a record proves, or that it proves nothing.
-    device
-        what is thrown or drawn first; None where it is nothing that has a number or a face.
     """
 
     begin: Sentences
+    """The first screen: throw, draw, or get ready for two questions."""
     meaning: Sentences
+    """The second screen: what to touch after which throw; empty where the first has said it."""
     reminder: Sentences
+    """The meaning in one line, above the answers."""
     proves: Sentences = ()
+    """What a record proves, or that it proves nothing."""
     device: Device | None = None
+    """What is thrown or drawn first; None where it is nothing that has a number or a face."""
 
     @property
     def screens(self) -> tuple[Sentences, ...]:

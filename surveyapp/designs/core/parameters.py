@@ -21,21 +21,14 @@ from surveyapp.messages.message import Message, msg
 
 @dataclass(frozen=True, slots=True)
 class ParameterName:
-    """A parameter in a sentence: programs and commands know it by its name, screens say what it is.
-
-    Attributes
-    ----------
-    name
-        as survey files write it, also with a place in a list, as ``rows[0]``.
-    meaning
-        the noun phrase that declares it; in the translation context ``messages``.
-    is_told
-        whether the sentence has the meaning besides.
-    """
+    """A parameter in a sentence: programs and commands know it by its name, screens say what it is."""
 
     name: str
+    """As survey files write it, also with a place in a list, as ``rows[0]``."""
     meaning: str
+    """The noun phrase that declares it; in the translation context ``messages``."""
     is_told: bool = False
+    """Whether the sentence has the meaning besides."""
 
     def __str__(self) -> str:
         """Return the name."""
@@ -213,31 +206,21 @@ class ParameterKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A declared parameter of a design.
-
-    Attributes
-    ----------
-    kind
-        what sort of value it is.
-    meaning
-        a noun phrase for forms and messages.
-    low, high
-        the ends of the range; excluded if ``is_open``.
-    is_open
-        whether the ends are excluded.
-    excluding
-        values inside the range at which the design does not work, such as 1/2.
-    is_optional
-        whether it may be left out.
-    """
+    """A declared parameter of a design."""
 
     kind: ParameterKind
+    """What sort of value it is."""
     meaning: str
+    """A noun phrase for forms and messages."""
     low: Fraction
     high: Fraction
+    """The ends of the range; excluded if ``is_open``."""
     is_open: bool = False
+    """Whether the ends are excluded."""
     excluding: tuple[Fraction, ...] = ()
+    """Values inside the range at which the design does not work, such as 1/2."""
     is_optional: bool = False
+    """Whether it may be left out."""
 
     @property
     def allowed(self) -> Message:

@@ -15,16 +15,11 @@ from surveyapp.designs.core.channel import Channel
 
 @dataclass(frozen=True, slots=True)
 class OddsFactors:
-    """The largest factors by which one report can raise or lower the odds of an answer.
-
-    Attributes
-    ----------
-    up, down : 1 or more
-        the factors, exact; None: without limit.
-    """
+    """The largest factors by which one report can raise or lower the odds of an answer."""
 
     up: Fraction | None
     down: Fraction | None
+    """1 or more: the factors, exact; None: without limit."""
 
     def highest(self, prior: Fraction) -> Fraction:
         """Return the largest probability of the answer after a report, exact.

@@ -18,14 +18,10 @@ class ScoredChannel(Channel):
     """A channel that is debiased by stated ``scores``.
 
     ``rows · scores`` is the identity, and each row of ``scores`` sums to 1, so that estimates do.
-
-    Attributes
-    ----------
-    scores : r rows of length t
-        row j is the pseudo-answer that report j stands for.
     """
 
     scores: tuple[Row, ...]
+    """R rows of length t: row j is the pseudo-answer that report j stands for."""
 
     def debiasing(self) -> tuple[Row, ...]:
         """Return the stated scores."""

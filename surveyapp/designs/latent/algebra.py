@@ -18,18 +18,12 @@ Rows = tuple[Row, ...]
 
 @dataclass(frozen=True, slots=True)
 class Solutions:
-    """All w with A·w = a: ``particular`` plus any linear combination of ``null_basis``.
-
-    Attributes
-    ----------
-    particular : length n
-        one solution.
-    null_basis : rows of length n
-        a basis of {w : A·w = 0}; empty if the solution is unique.
-    """
+    """All w with A·w = a: ``particular`` plus any linear combination of ``null_basis``."""
 
     particular: Row
+    """Length n: one solution."""
     null_basis: Rows
+    """Rows of length n: a basis of {w : A·w = 0}; empty if the solution is unique."""
 
 
 def solve(matrix: Sequence[Sequence[Fraction]], right: Sequence[Fraction]) -> Solutions | None:

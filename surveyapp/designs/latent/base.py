@@ -85,25 +85,17 @@ class LatentTarget:
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A null hypothesis worth a test: nobody is in these ``classes``.
-
-    Attributes
-    ----------
-    name
-        what tables call it.
-    meaning
-        the hypothesis in words.
-    classes
-        the indices of the classes.
-    is_two_sided
-        whether the classes move the report shares in opposite directions, so that "nobody" is not at the
-        end of the possible shares.
-    """
+    """A null hypothesis worth a test: nobody is in these ``classes``."""
 
     name: str
+    """What tables call it."""
     meaning: str
+    """The hypothesis in words."""
     classes: tuple[int, ...]
+    """The indices of the classes."""
     is_two_sided: bool = False
+    """Whether the classes move the report shares in opposite directions, so that "nobody" is not at the end
+    of the possible shares."""
 
 
 class LatentDesign(AskableDesign):

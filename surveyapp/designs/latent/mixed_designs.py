@@ -44,13 +44,6 @@ class MixedDesigns(LatentDesign):
     The samples of ``base_design`` come first, then one sample for each of ``others``. Nobody has drawn the
     samples here, so they may have different prevalences: the estimate is the mean of the respondents'
     pseudo-answers, each by the channel of its own row. Whether the samples agree is tested.
-
-    Attributes
-    ----------
-    base_design
-        of the first sample, or of the first two.
-    others
-        of the samples after these.
     """
 
     name: ClassVar[str] = "mixed_designs"
@@ -59,7 +52,9 @@ class MixedDesigns(LatentDesign):
     identifying_parameter: ClassVar[str] = "other_designs"
 
     base_design: AskableDesign
+    """Of the first sample, or of the first two."""
     others: tuple[Design, ...]
+    """Of the samples after these."""
 
     @property
     def other_designs(self) -> tuple[Design, ...]:

@@ -32,21 +32,7 @@ class NonAdherenceModel(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NonAdherent(Design):
-    """``base`` with a share of respondents who do not follow it.
-
-    Attributes
-    ----------
-    base
-        the design that was asked.
-    mode
-        whose coins fell.
-    model
-        what those do who do not follow.
-    share : at least 0, below 1
-        f, how many they are.
-    safe : 0 … answers − 1
-        the safe answer; used by ``NonAdherenceModel.SAFE`` alone.
-    """
+    """``base`` with a share of respondents who do not follow it."""
 
     name: ClassVar[str] = "non_adherent"
     title: ClassVar[str] = ""
@@ -55,10 +41,15 @@ class NonAdherent(Design):
     example: ClassVar[Mapping[str, object]] = {}
 
     base: Design
+    """The design that was asked."""
     mode: Mode
+    """Whose coins fell."""
     model: NonAdherenceModel
+    """What those do who do not follow."""
     share: Fraction
+    """At least 0, below 1: f, how many they are."""
     safe: int
+    """0 … answers − 1: the safe answer; used by ``NonAdherenceModel.SAFE`` alone."""
 
     @classmethod
     def parameters(cls) -> dict[str, Parameter]:

@@ -37,21 +37,14 @@ _PAIR = re.compile(r"(0|[1-9][0-9]{0,5}):(0|[1-9][0-9]{0,2}|[+-])")
 
 @dataclass(frozen=True, slots=True)
 class Support:
-    """How often a report supports choices.
-
-    Attributes
-    ----------
-    own : 0 … 1
-        the probability p that it supports the respondent's own choice.
-    other : 0 … 1
-        the probability q that it supports a given other choice.
-    both : 0 … 1
-        the probability that it supports the own and a given other choice.
-    """
+    """How often a report supports choices."""
 
     own: Fraction
+    """0 … 1: the probability p that it supports the respondent's own choice."""
     other: Fraction
+    """0 … 1: the probability q that it supports a given other choice."""
     both: Fraction
+    """0 … 1: the probability that it supports the own and a given other choice."""
 
     @property
     def slope(self) -> Fraction:

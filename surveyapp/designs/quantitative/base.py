@@ -125,18 +125,12 @@ class Lattice:
 
 @dataclass(frozen=True, slots=True)
 class EndReport:
-    """A report whose pseudo-answer and coins' variance are not those of the linear map.
-
-    Attributes
-    ----------
-    pseudo_answer
-        the unbiased reconstruction of the answer.
-    coin_variance : 0 or more
-        the unbiased estimate of the coins' variance.
-    """
+    """A report whose pseudo-answer and coins' variance are not those of the linear map."""
 
     pseudo_answer: Fraction
+    """The unbiased reconstruction of the answer."""
     coin_variance: Fraction
+    """0 or more: the unbiased estimate of the coins' variance."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

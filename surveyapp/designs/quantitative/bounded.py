@@ -70,24 +70,17 @@ class Window:
     other ``pace``·``steps`` have weight ``low``. So each report's probability is high/D or low/D with
     D = width·high + pace·steps·low, whatever the answer: ε = ln(high/low) exactly. Moving the window
     by equal steps makes E[report | j] exactly linear and Var[report | j] exactly quadratic in j.
-
-    Attributes
-    ----------
-    steps : 1 or more
-        the number of answers less one.
-    pace : 1 or more
-        how far the window moves from one answer to the next.
-    width : 1 or more
-        the number of reports in the window.
-    high, low : high > low > 0
-        the weights in and outside the window.
     """
 
     steps: int
+    """1 or more: the number of answers less one."""
     pace: int
+    """1 or more: how far the window moves from one answer to the next."""
     width: int
+    """1 or more: the number of reports in the window."""
     high: int
     low: int
+    """High > low > 0: the weights in and outside the window."""
 
     @property
     def points(self) -> int:

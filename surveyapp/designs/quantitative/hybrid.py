@@ -35,23 +35,16 @@ class TwoPointPart:
 
     Pr(the upper | j) = (1 + lean·(2j/steps − 1))/2, with the lean that makes its expectation move as the
     window's does; then a mixture of both is one linear map. e^ε = (1 + lean)/(1 − lean).
-
-    Attributes
-    ----------
-    steps : 1 or more
-        the number of answers less one.
-    first : 0 or more
-        the lower report's position on the lattice.
-    span : 1 or more
-        the distance of both reports, in positions.
-    lean : 0 … 1
-        how strongly the largest answer prefers the upper report.
     """
 
     steps: int
+    """1 or more: the number of answers less one."""
     first: int
+    """0 or more: the lower report's position on the lattice."""
     span: int
+    """1 or more: the distance of both reports, in positions."""
     lean: Fraction
+    """0 … 1: how strongly the largest answer prefers the upper report."""
 
     @property
     def denominator(self) -> int:

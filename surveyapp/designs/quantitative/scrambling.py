@@ -36,20 +36,14 @@ Line = tuple[Fraction, Fraction]
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """With ``probability`` the report is ``scale``·(``slope``·x + ``shift``).
-
-    Attributes
-    ----------
-    probability : 0 … 1
-        the probability of the branch.
-    scale, slope, shift
-        the distributions of W, V and U; by default the constants 1, 1 and 0.
-    """
+    """With ``probability`` the report is ``scale``·(``slope``·x + ``shift``)."""
 
     probability: Fraction
+    """0 … 1: the probability of the branch."""
     scale: Distribution = ONE
     slope: Distribution = ONE
     shift: Distribution = NOTHING
+    """The distributions of W, V and U; by default the constants 1, 1 and 0."""
 
     @property
     def parts(self) -> tuple[Distribution, Distribution, Distribution]:

@@ -25,24 +25,17 @@ class Throw:
 
     Numbers up to ``last_yes`` answer yes, numbers from ``first_no`` on answer no, and those between
     ask for the respondent's own answer.
-
-    Attributes
-    ----------
-    device
-        what is thrown or drawn.
-    low, high
-        the smallest and the largest number that can come up.
-    last_yes
-        the largest number that answers yes; ``low`` − 1 if none does.
-    first_no
-        the smallest number that answers no; ``high`` + 1 if none does.
     """
 
     device: Device
+    """What is thrown or drawn."""
     low: int
     high: int
+    """The smallest and the largest number that can come up."""
     last_yes: int
+    """The largest number that answers yes; ``low`` − 1 if none does."""
     first_no: int
+    """The smallest number that answers no; ``high`` + 1 if none does."""
 
 
 def throw_for(form: ForcedForm) -> Throw:

@@ -25,15 +25,10 @@ MOST_VISITS = 60
 
 @dataclass(frozen=True)
 class HiddenVisits:
-    """The optimal times of visits that nobody sees.
-
-    Attributes
-    ----------
-    visits
-        m, from 1 to 60.
-    """
+    """The optimal times of visits that nobody sees."""
 
     visits: int
+    """m, from 1 to 60."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.visits <= MOST_VISITS:

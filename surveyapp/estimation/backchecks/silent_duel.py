@@ -44,16 +44,11 @@ Curve = Callable[[NDArray[np.float64]], NDArray[np.float64]]
 
 @dataclass(frozen=True)
 class Accuracy:
-    """The chance of success of an action at share t of the period.
-
-    Attributes
-    ----------
-    chance, slope
-        the function, 0 at 0 and rising, at most 1; and its derivative.
-    """
+    """The chance of success of an action at share t of the period."""
 
     chance: Curve
     slope: Curve
+    """The function, 0 at 0 and rising, at most 1; and its derivative."""
 
 
 LINEAR = Accuracy(lambda t: t, np.ones_like)
@@ -85,25 +80,17 @@ class Piece:
 
 @dataclass(frozen=True)
 class Side:
-    """One side's random times.
-
-    Attributes
-    ----------
-    starts : m + 1 numbers
-        a₁ … a_m, where the i-th action's interval begins, and 1.
-    pieces
-        of its survival, from the last to the first.
-    dropped
-        by how much survival falls at t = 1 itself, in the scale of the pieces.
-    own, other
-        the accuracies.
-    """
+    """One side's random times."""
 
     starts: tuple[float, ...]
+    """M + 1 numbers: a₁ … a_m, where the i-th action's interval begins, and 1."""
     pieces: tuple[Piece, ...]
+    """Of its survival, from the last to the first."""
     dropped: float
+    """By how much survival falls at t = 1 itself, in the scale of the pieces."""
     own: Accuracy
     other: Accuracy
+    """The accuracies."""
 
     @cached_property
     def _scale(self) -> float:
@@ -198,16 +185,11 @@ class Side:
 
 @dataclass(frozen=True)
 class SilentDuel:
-    """The optimal random times of both sides.
-
-    Attributes
-    ----------
-    visitor, surveyor
-        with the same first time.
-    """
+    """The optimal random times of both sides."""
 
     visitor: Side
     surveyor: Side
+    """With the same first time."""
 
     @property
     def value(self) -> float:

@@ -27,15 +27,6 @@ class VisitPlan:
     The first ``early_visits`` are a uniform subset of the first ``early_days``; the others are a uniform
     subset of all days that are left.
 
-    Attributes
-    ----------
-    days
-        n, from 1.
-    visits
-        m, 0 to n; at most one a day.
-    early_days, early_visits
-        0 and 0 for a uniform subset.
-
     Raises
     ------
     UserProblem
@@ -43,9 +34,12 @@ class VisitPlan:
     """
 
     days: int
+    """n, from 1."""
     visits: int
+    """m, 0 to n; at most one a day."""
     early_days: int = 0
     early_visits: int = 0
+    """0 and 0 for a uniform subset."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.visits <= self.days:

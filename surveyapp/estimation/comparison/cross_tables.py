@@ -74,18 +74,12 @@ RATIO_NOT_COMPUTED = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CombinationCounts:
-    """How often each combination of reports was given, and how many respondents lack a report.
-
-    Attributes
-    ----------
-    counts : array of shape (r_1, …, r_m)
-        respondents with each combination of reports.
-    left_out
-        respondents who lack a report to at least one of the questions.
-    """
+    """How often each combination of reports was given, and how many respondents lack a report."""
 
     counts: Counts
+    """Array of shape (r_1, …, r_m): respondents with each combination of reports."""
     left_out: int
+    """Respondents who lack a report to at least one of the questions."""
 
     @property
     def cautions(self) -> tuple[Message, ...]:
@@ -171,27 +165,18 @@ def combination_codes(
 
 @dataclass(frozen=True, slots=True)
 class DerivedEstimate:
-    """A number that follows from a joint distribution.
-
-    Attributes
-    ----------
-    estimate
-        from the unbiased estimate; None where that gives none.
-    standard_error
-        of sampling and coins together (delta method); None with ``estimate``.
-    coin_error
-        the part of it that the randomization causes.
-    maximum_likelihood
-        from the most likely distribution; None where that gives none.
-    cautions
-        what to know besides the numbers.
-    """
+    """A number that follows from a joint distribution."""
 
     estimate: float | None
+    """From the unbiased estimate; None where that gives none."""
     standard_error: float | None
+    """Of sampling and coins together (delta method); None with ``estimate``."""
     coin_error: float | None
+    """The part of it that the randomization causes."""
     maximum_likelihood: float | None
+    """From the most likely distribution; None where that gives none."""
     cautions: tuple[Message, ...] = ()
+    """What to know besides the numbers."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -200,41 +185,28 @@ class JointEstimate:
 
     The tables of answers have one axis a channel, or where questions were randomized together as one
     answer, one axis for each of them; ``counts`` have one axis a channel.
-
-    Attributes
-    ----------
-    channels
-        of the questions.
-    counts
-        of each combination of reports.
-    unbiased
-        λ̂·(B_1 ⊗ … ⊗ B_m); entries may lie outside [0, 1], and sum to 1.
-    standard_errors
-        of ``unbiased``, sampling and coins together; None for one respondent.
-    coin_errors
-        the part of them that the randomization causes.
-    maximum_likelihood
-        the most likely distribution.
-    gap
-        the most that its log likelihood can lie below the maximum.
-    steps
-        how many steps the search took; 0 where the unbiased estimate is the most likely.
-    cautions
-        what to know besides the numbers.
-    sample_reports
-        who gave which combination, in a complex sample; ``counts`` are unweighted.
     """
 
     channels: tuple[Channel, ...]
+    """Of the questions."""
     counts: Counts
+    """Of each combination of reports."""
     unbiased: FloatArray
+    """λ̂·(B_1 ⊗ … ⊗ B_m); entries may lie outside [0, 1], and sum to 1."""
     standard_errors: FloatArray | None
+    """Of ``unbiased``, sampling and coins together; None for one respondent."""
     coin_errors: FloatArray
+    """The part of them that the randomization causes."""
     maximum_likelihood: FloatArray
+    """The most likely distribution."""
     gap: float
+    """The most that its log likelihood can lie below the maximum."""
     steps: int
+    """How many steps the search took; 0 where the unbiased estimate is the most likely."""
     cautions: tuple[Message, ...] = ()
+    """What to know besides the numbers."""
     sample_reports: SampleReports | None = None
+    """Who gave which combination, in a complex sample; ``counts`` are unweighted."""
 
     @property
     def n(self) -> int:
@@ -533,40 +505,26 @@ def _float_matrices(channels: Sequence[Channel]) -> tuple[list[FloatArray], list
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JointMaximum:
-    """Where the search for the maximum ended.
-
-    Attributes
-    ----------
-    shares : array of shape (t_1, …, t_m)
-        the most likely distribution of the answers.
-    gap
-        the most that its log likelihood can lie below the maximum.
-    steps
-        how many steps the search took.
-    """
+    """Where the search for the maximum ended."""
 
     shares: FloatArray
+    """Array of shape (t_1, …, t_m): the most likely distribution of the answers."""
     gap: float
+    """The most that its log likelihood can lie below the maximum."""
     steps: int
+    """How many steps the search took."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EMStep:
-    """One EM step from a distribution of the answers.
-
-    Attributes
-    ----------
-    next_shares
-        the distribution after the step; it sums to 1.
-    height
-        the log likelihood per report before the step.
-    gradient
-        its derivative by the shares before the step; nowhere above 1 at the maximum.
-    """
+    """One EM step from a distribution of the answers."""
 
     next_shares: FloatArray
+    """The distribution after the step; it sums to 1."""
     height: float
+    """The log likelihood per report before the step."""
     gradient: FloatArray
+    """Its derivative by the shares before the step; nowhere above 1 at the maximum."""
 
 
 def em_step(shares: FloatArray, rows: Sequence[FloatArray], seen: FloatArray) -> EMStep:

@@ -60,40 +60,27 @@ class DistanceKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DistributionDistance:
-    """The distance between two groups' distributions.
-
-    Attributes
-    ----------
-    plug_in
-        between the unbiased estimates; biased upwards.
-    bias
-        its estimated bias.
-    estimate
-        ``plug_in`` less ``bias``, brought into what is possible.
-    maximum_likelihood
-        between the most likely distributions; biased upwards too.
-    low
-        of the interval, at least 0.
-    high
-        of the interval, at most the largest distance possible.
-    level
-        of the interval.
-    p_value
-        of the permutation test, or in a complex sample of draws around 0; None where the channels differ,
-        or errors cannot be seen.
-    kind
-        which distance.
-    """
+    """The distance between two groups' distributions."""
 
     plug_in: float
+    """Between the unbiased estimates; biased upwards."""
     bias: float
+    """Its estimated bias."""
     estimate: float
+    """``plug_in`` less ``bias``, brought into what is possible."""
     maximum_likelihood: float
+    """Between the most likely distributions; biased upwards too."""
     low: float
+    """Of the interval, at least 0."""
     high: float
+    """Of the interval, at most the largest distance possible."""
     level: float
+    """Of the interval."""
     p_value: float | None
+    """Of the permutation test, or in a complex sample of draws around 0; None where the channels differ, or
+    errors cannot be seen."""
     kind: DistanceKind
+    """Which distance."""
 
 
 def distribution_distance(

@@ -36,22 +36,15 @@ EQUAL = 1e-9
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Transport:
-    """The arcs that mass is carried along.
-
-    Attributes
-    ----------
-    costs : array of shape (t, t)
-        of the cheapest path from one answer to another.
-    starts, ends : arrays of shape (m,)
-        of each arc.
-    prices : array of shape (m,)
-        the cost of one unit along each arc.
-    """
+    """The arcs that mass is carried along."""
 
     costs: Vector
+    """Array of shape (t, t): of the cheapest path from one answer to another."""
     starts: npt.NDArray[np.intp]
     ends: npt.NDArray[np.intp]
+    """Arrays of shape (m,): of each arc."""
     prices: Vector
+    """Array of shape (m,): the cost of one unit along each arc."""
 
     @property
     def differences(self) -> Vector:

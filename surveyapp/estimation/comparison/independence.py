@@ -43,33 +43,22 @@ NOBODY = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class IndependenceTest:
-    """The test of independence of two questions, and how strong their association is.
-
-    Attributes
-    ----------
-    statistic
-        X², in a complex sample divided by the mean design effect.
-    df
-        degrees of freedom.
-    p_value
-        probability of such a statistic or a larger one, if the answers are independent.
-    method
-        ``pearson``, ``rao_scott`` or ``wald``.
-    cramers_v
-        of the most likely table, from 0 to 1; None where an answer has no share.
-    corrected_v
-        the same with what noise causes taken off, in squares.
-    noise_v
-        about what V is where the answers are independent.
-    """
+    """The test of independence of two questions, and how strong their association is."""
 
     statistic: float
+    """X², in a complex sample divided by the mean design effect."""
     df: int
+    """Degrees of freedom."""
     p_value: float
+    """Probability of such a statistic or a larger one, if the answers are independent."""
     method: str
+    """``pearson``, ``rao_scott`` or ``wald``."""
     cramers_v: float | None
+    """Of the most likely table, from 0 to 1; None where an answer has no share."""
     corrected_v: float | None
+    """The same with what noise causes taken off, in squares."""
     noise_v: float | None
+    """About what V is where the answers are independent."""
 
 
 def independence_test(

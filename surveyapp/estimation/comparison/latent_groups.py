@@ -42,21 +42,14 @@ def answer_not_told() -> UserProblem:
 
 @dataclass(frozen=True, eq=False)
 class LatentGroup:
-    """One group: its counts where it was drawn simply, else its reports in the sample; make one by ``of``.
-
-    Attributes
-    ----------
-    design
-        of the question.
-    counts
-        of each sample how often each report was given.
-    reports
-        who gave which report; None in a simple sample.
-    """
+    """One group: its counts where it was drawn simply, else its reports in the sample; make one by ``of``."""
 
     design: LatentDesign
+    """Of the question."""
     counts: tuple[tuple[int, ...], ...]
+    """Of each sample how often each report was given."""
     reports: LatentReports | None
+    """Who gave which report; None in a simple sample."""
     _found: dict[tuple[int, IntervalMethod | None, float], Estimate] = field(
         default_factory=dict, init=False, repr=False
     )

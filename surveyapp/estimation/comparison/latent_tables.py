@@ -50,24 +50,17 @@ class LatentJointEstimate(JointEstimate):
 
     ``counts`` have one axis a question, as long as all its samples have reports together; errors by coins
     are NaN where the reports do not tell the shares of all classes.
-
-    Attributes
-    ----------
-    parts
-        what the reports of each question stand for.
-    class_shares
-        the most likely distribution of the classes, in a complex sample by squared weights: over it the
-        coins' part is averaged.
-    likely_classes
-        the most likely distribution of the classes, one of many where the reports do not tell it.
-    base
-        the estimated share of the people whom the table is of.
     """
 
     parts: tuple[SampleScores, ...] = ()
+    """What the reports of each question stand for."""
     class_shares: FloatArray | None = None
+    """The most likely distribution of the classes, in a complex sample by squared weights: over it the coins'
+    part is averaged."""
     likely_classes: FloatArray | None = None
+    """The most likely distribution of the classes, one of many where the reports do not tell it."""
     base: float = 1.0
+    """The estimated share of the people whom the table is of."""
 
     @cached_property
     def _cells(self) -> SampleCells:

@@ -71,18 +71,12 @@ def _likely(channel: Channel, counts: CountsLike | Vector) -> Vector:
 
 @dataclass(frozen=True, eq=False)
 class GroupLikelihood:
-    """The likelihood of one group's reports: its maximum, and what that is computed from.
-
-    Attributes
-    ----------
-    channel
-        that the reports were given through.
-    counts : array of shape (r,)
-        of the reports, perhaps weighted.
-    """
+    """The likelihood of one group's reports: its maximum, and what that is computed from."""
 
     channel: Channel
+    """That the reports were given through."""
     counts: CountsLike | Vector
+    """Array of shape (r,): of the reports, perhaps weighted."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "counts", counts_in_order(self.channel, self.counts))
@@ -180,32 +174,22 @@ class ForcedResponseProfile:
     The shares λ of the reports have λ_a = f_a + t·π for the answer, and the others share S = 1 − λ_a: ℓ is
     largest with λ_j = max(f_j, c_j/ν), where ν makes their sum S (the condition of Karush, Kuhn & Tucker). So
     dℓ/dπ = t·(c_a/λ_a − ν). As S grows the others rise above f_j one by one, first those of large c_j/f_j.
-
-    Attributes
-    ----------
-    own
-        c_a and f_a.
-    truth
-        t, above 0.
-    counts
-        of the others that were reported, by falling c_j/f_j.
-    forced
-        f_j of the same.
-    cumulative_counts
-        the sums of the first 0, 1, 2 … of ``counts``.
-    forced_left
-        the sum of f_j of all others less that of the first 0, 1, 2 … of ``forced``.
-    thresholds
-        the S from which on each rises, not falling.
     """
 
     own: tuple[float, float]
+    """C_a and f_a."""
     truth: float
+    """t, above 0."""
     counts: tuple[float, ...]
+    """Of the others that were reported, by falling c_j/f_j."""
     forced: tuple[float, ...]
+    """F_j of the same."""
     cumulative_counts: tuple[float, ...]
+    """The sums of the first 0, 1, 2 … of ``counts``."""
     forced_left: tuple[float, ...]
+    """The sum of f_j of all others less that of the first 0, 1, 2 … of ``forced``."""
     thresholds: tuple[float, ...]
+    """The S from which on each rises, not falling."""
 
     @classmethod
     def of(cls, form: ForcedForm, counts: Vector, answer: int) -> ForcedResponseProfile:

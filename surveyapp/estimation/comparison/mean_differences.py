@@ -23,33 +23,22 @@ Mask = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class MeanDifference:
-    """The mean of a first group minus that of a second.
-
-    Attributes
-    ----------
-    difference
-        unbiased.
-    standard_error
-        of sampling and coins together; None where one respondent cannot tell.
-    coin_error
-        the part of it that the randomization causes.
-    interval
-        by Student's t; None without a standard error.
-    statistic
-        t, the difference over its standard error; None without one, or where it is 0.
-    freedom
-        degrees of freedom of t.
-    p_value
-        of the test that the means are equal, two-sided.
-    """
+    """The mean of a first group minus that of a second."""
 
     difference: float
+    """Unbiased."""
     standard_error: float | None
+    """Of sampling and coins together; None where one respondent cannot tell."""
     coin_error: float
+    """The part of it that the randomization causes."""
     interval: NumberInterval | None = None
+    """By Student's t; None without a standard error."""
     statistic: float | None = None
+    """t, the difference over its standard error; None without one, or where it is 0."""
     freedom: float | None = None
+    """Degrees of freedom of t."""
     p_value: float | None = None
+    """Of the test that the means are equal, two-sided."""
 
 
 def independent_means(

@@ -53,24 +53,16 @@ def _bad_utilities(levels: int) -> UserProblem:
 
 @dataclass(frozen=True, slots=True)
 class RatedItem:
-    """The reports about one item; an item without reports is ranked by its prior alone.
-
-    Attributes
-    ----------
-    name
-        how the item is called in results.
-    channel
-        of the rating; its answers are the levels.
-    counts
-        of each report; whole numbers, in a complex sample effective ones.
-    respondents
-        how many gave a report, where ``counts`` are effective ones; None: their sum.
-    """
+    """The reports about one item; an item without reports is ranked by its prior alone."""
 
     name: str
+    """How the item is called in results."""
     channel: Channel
+    """Of the rating; its answers are the levels."""
     counts: tuple[int, ...]
+    """Of each report; whole numbers, in a complex sample effective ones."""
     respondents: int | None = None
+    """How many gave a report, where ``counts`` are effective ones; None: their sum."""
 
     def __post_init__(self) -> None:
         object.__setattr__(
@@ -119,73 +111,49 @@ class RatedItem:
 
 @dataclass(frozen=True, slots=True)
 class RankedItem:
-    """One item's place.
-
-    Attributes
-    ----------
-    item
-        its name.
-    rank
-        1 is the best; by expected utility.
-    utility
-        its posterior mean; exact where nothing is randomized.
-    low
-        lower bound of the credible interval (equal tails).
-    high
-        upper bound of it.
-    n
-        number of reports.
-    is_best
-        probability that no other item has a higher utility.
-    above_next
-        probability that it is really above the item ranked next; None for the last.
-    utility_mc_error
-        Monte Carlo standard error of ``utility``; 0 where it is computed and not drawn.
-    interval_mc_error
-        the larger one of ``low`` and ``high``.
-    is_best_mc_error
-        of ``is_best``.
-    above_next_mc_error
-        of ``above_next``; None for the last.
-    """
+    """One item's place."""
 
     item: str
+    """Its name."""
     rank: int
+    """1 is the best; by expected utility."""
     utility: float
+    """Its posterior mean; exact where nothing is randomized."""
     low: float
+    """Lower bound of the credible interval (equal tails)."""
     high: float
+    """Upper bound of it."""
     n: int
+    """Number of reports."""
     is_best: float
+    """Probability that no other item has a higher utility."""
     above_next: float | None
+    """Probability that it is really above the item ranked next; None for the last."""
     utility_mc_error: float = 0.0
+    """Monte Carlo standard error of ``utility``; 0 where it is computed and not drawn."""
     interval_mc_error: float = 0.0
+    """The larger one of ``low`` and ``high``."""
     is_best_mc_error: float = 0.0
+    """Of ``is_best``."""
     above_next_mc_error: float | None = None
+    """Of ``above_next``; None for the last."""
 
 
 @dataclass(frozen=True, slots=True)
 class ItemRanking:
-    """Items from best to worst.
-
-    Attributes
-    ----------
-    items
-        the best first.
-    above : k rows of k numbers
-        ``above[i][j]``, the probability that the i-th item is really above the j-th; ½ on the diagonal.
-    level
-        of the credible intervals.
-    draws
-        how many draws of the posterior the probabilities are from.
-    above_errors : k rows of k numbers
-        Monte Carlo standard errors of ``above``.
-    """
+    """Items from best to worst."""
 
     items: tuple[RankedItem, ...]
+    """The best first."""
     above: tuple[tuple[float, ...], ...]
+    """K rows of k numbers: ``above[i][j]``, the probability that the i-th item is really above the j-th; ½ on
+    the diagonal."""
     level: float
+    """Of the credible intervals."""
     draws: int
+    """How many draws of the posterior the probabilities are from."""
     above_errors: tuple[tuple[float, ...], ...] = ()
+    """K rows of k numbers: Monte Carlo standard errors of ``above``."""
 
 
 def rank_items(

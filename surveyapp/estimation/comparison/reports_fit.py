@@ -39,24 +39,16 @@ IMPOSSIBLE_SHARES = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class ReportsFit:
-    """Whether the reports can come from the design.
-
-    Attributes
-    ----------
-    statistic
-        G², twice the log likelihood by which the nearest possible shares fall short.
-    p_value
-        how often chance alone gives as much; for three and more reports an upper bound.
-    method
-        "exact binomial" or "likelihood ratio".
-    cautions
-        a sentence where the p-value is below ``SUSPICIOUS``.
-    """
+    """Whether the reports can come from the design."""
 
     statistic: float
+    """G², twice the log likelihood by which the nearest possible shares fall short."""
     p_value: float
+    """How often chance alone gives as much; for three and more reports an upper bound."""
     method: str
+    """"exact binomial" or "likelihood ratio"."""
     cautions: tuple[Message, ...]
+    """A sentence where the p-value is below ``SUSPICIOUS``."""
 
 
 def reports_fit(channel: Channel, counts: CountsLike) -> ReportsFit:

@@ -37,24 +37,18 @@ FEW = 64
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Simultaneous:
-    """The level of each of several intervals; make one by ``of_correlations`` or ``of_number``.
-
-    Attributes
-    ----------
-    each : from the joint level up to below 1
-        the level of each interval, so that all hold together with the joint level.
-    method
-        ``max_t``, ``sidak`` or ``single``.
-    number
-        of different estimates.
-    largest : array of shape (m,), ascending
-        values of max|Z| at points that stand for its distribution; empty where they are not known.
-    """
+    """The level of each of several intervals; make one by ``of_correlations`` or ``of_number``."""
 
     each: float
+    """From the joint level up to below 1: the level of each interval, so that all hold together with the
+    joint level."""
     method: str
+    """``max_t``, ``sidak`` or ``single``."""
     number: int
+    """Of different estimates."""
     largest: Vector
+    """Array of shape (m,), ascending: values of max|Z| at points that stand for its distribution; empty where
+    they are not known."""
 
     @classmethod
     def of_number(cls, number: int, level: float) -> Simultaneous:

@@ -51,18 +51,12 @@ BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True)
 class GroupReports:
-    """The reports of one group; its own estimates are computed once, however often it is compared.
-
-    Attributes
-    ----------
-    channel
-        that the reports were given through.
-    counts : array of shape (r,)
-        of the reports, whole numbers from 0.
-    """
+    """The reports of one group; its own estimates are computed once, however often it is compared."""
 
     channel: Channel
+    """That the reports were given through."""
     counts: CountsLike
+    """Array of shape (r,): of the reports, whole numbers from 0."""
     _found: dict[tuple[IntervalMethod, float], tuple[Estimate, ...]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -95,18 +89,12 @@ class GroupReports:
 
 @dataclass(frozen=True, eq=False)
 class WeightedCounts:
-    """The reports of one group of a complex sample.
-
-    Attributes
-    ----------
-    channel
-        that the reports were given through.
-    counts : array of shape (r,)
-        weighted counts of the reports, which need not be whole.
-    """
+    """The reports of one group of a complex sample."""
 
     channel: Channel
+    """That the reports were given through."""
     counts: Vector
+    """Array of shape (r,): weighted counts of the reports, which need not be whole."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "counts", counts_in_order(self.channel, self.counts))
@@ -140,37 +128,25 @@ class TestResult:
 
 @dataclass(frozen=True, slots=True)
 class PrevalenceDifference:
-    """The difference of the prevalence of one answer between two groups.
-
-    Attributes
-    ----------
-    difference
-        first less second, from the unbiased estimates; may lie outside [−1, 1].
-    standard_error
-        of sampling and coins together; None where a group has one report.
-    coin_error
-        the part of it that the randomization causes; None where it is not identified.
-    interval
-        hybrid of the groups' intervals, cut at −1 and 1.
-    wald
-        z = difference/standard error; None where that is unknown or 0.
-    likelihood_ratio
-        of equal prevalences of this answer against any; exact null model for each group. None where the
-        errors of a complex sample cannot be seen, and for designs of several samples.
-    maximum_likelihood
-        of the groups' most likely prevalences.
-    cautions
-        what to know besides the numbers.
-    """
+    """The difference of the prevalence of one answer between two groups."""
 
     difference: float
+    """First less second, from the unbiased estimates; may lie outside [−1, 1]."""
     standard_error: float | None
+    """Of sampling and coins together; None where a group has one report."""
     coin_error: float | None
+    """The part of it that the randomization causes; None where it is not identified."""
     interval: ComparisonInterval
+    """Hybrid of the groups' intervals, cut at −1 and 1."""
     wald: TestResult | None
+    """Z = difference/standard error; None where that is unknown or 0."""
     likelihood_ratio: TestResult | None
+    """Of equal prevalences of this answer against any; exact null model for each group. None where the errors
+    of a complex sample cannot be seen, and for designs of several samples."""
     maximum_likelihood: float
+    """Of the groups' most likely prevalences."""
     cautions: tuple[Message, ...]
+    """What to know besides the numbers."""
 
 
 class GroupPair(ABC):
@@ -458,24 +434,16 @@ def homogeneity_test(
 
 @dataclass(frozen=True, slots=True)
 class OddsRatio:
-    """The odds of one answer in the first group over those in the second.
-
-    Attributes
-    ----------
-    ratio
-        from the unbiased estimates; None where one of them is not strictly between 0 and 1.
-    maximum_likelihood
-        from the most likely prevalences; may be 0 or infinite, None for 0/0.
-    interval
-        of the ratio; None where a group's own interval holds one share alone, 0 or 1.
-    cautions
-        what to know besides the numbers.
-    """
+    """The odds of one answer in the first group over those in the second."""
 
     ratio: float | None
+    """From the unbiased estimates; None where one of them is not strictly between 0 and 1."""
     maximum_likelihood: float | None
+    """From the most likely prevalences; may be 0 or infinite, None for 0/0."""
     interval: ComparisonInterval | None
+    """Of the ratio; None where a group's own interval holds one share alone, 0 or 1."""
     cautions: tuple[Message, ...]
+    """What to know besides the numbers."""
 
 
 def _odds_ratio_of_estimates(

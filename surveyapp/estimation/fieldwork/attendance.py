@@ -40,32 +40,22 @@ class AttendanceBounds:
 
 @dataclass(frozen=True, slots=True)
 class DayRange:
-    """What is known of a range of days.
-
-    Attributes
-    ----------
-    first, last
-        both included.
-    paper
-        interviews on paper.
-    arrived
-        interviews that took place within it for certain.
-    arrived_most
-        with those that may have taken place within it.
-    may_come
-        whether interviews of these days may not have arrived yet.
-    lost, invented
-        what follows at least.
-    """
+    """What is known of a range of days."""
 
     first: int
     last: int
+    """Both included."""
     paper: int
+    """Interviews on paper."""
     arrived: int
+    """Interviews that took place within it for certain."""
     arrived_most: int
+    """With those that may have taken place within it."""
     may_come: bool
+    """Whether interviews of these days may not have arrived yet."""
     lost: int
     invented: int
+    """What follows at least."""
 
     @property
     def is_exact(self) -> bool:

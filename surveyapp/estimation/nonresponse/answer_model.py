@@ -29,27 +29,19 @@ Matrix = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AskedPeople:
-    """Those who were asked a question: their reports, what is known of them, how they were drawn.
-
-    Attributes
-    ----------
-    channel : t answers by r reports
-        of the question.
-    reports : array of shape (n,)
-        the report of each respondent, from 0; −1 for none.
-    asked : array of shape (n,)
-        who was asked; the others count nowhere, but stay in the sample.
-    known : each an array of shape (n,)
-        the answer of each respondent to direct questions, from 0; −1 for none, which is a kind of its own.
-    sample
-        how all n were drawn, out of very many.
-    """
+    """Those who were asked a question: their reports, what is known of them, how they were drawn."""
 
     channel: Channel
+    """T answers by r reports: of the question."""
     reports: Codes
+    """Array of shape (n,): the report of each respondent, from 0; −1 for none."""
     asked: Mask
+    """Array of shape (n,): who was asked; the others count nowhere, but stay in the sample."""
     known: Sequence[Codes]
+    """Each an array of shape (n,): the answer of each respondent to direct questions, from 0; −1 for none,
+    which is a kind of its own."""
     sample: StratifiedSample
+    """How all n were drawn, out of very many."""
 
     @property
     def reported(self) -> Mask:
@@ -80,24 +72,17 @@ class AskedPeople:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AnswerModel:
-    """Multinomial logistic probabilities with the uncertainty of their coefficients.
-
-    Attributes
-    ----------
-    columns : array of shape (m, p)
-        what is known of the m who skipped, after a column of ones.
-    estimates : array of shape ((t − 1)·p,)
-        coefficients of each answer against the first, answer by answer.
-    covariance : array of shape ((t − 1)·p, (t − 1)·p)
-        of ``estimates``.
-    is_alone : tuple of (place in ``known``, level)
-        kinds that only people who skipped are of: they count as the reference.
-    """
+    """Multinomial logistic probabilities with the uncertainty of their coefficients."""
 
     columns: Matrix
+    """Array of shape (m, p): what is known of the m who skipped, after a column of ones."""
     estimates: npt.NDArray[np.float64]
+    """Array of shape ((t − 1)·p,): coefficients of each answer against the first, answer by answer."""
     covariance: Matrix
+    """Array of shape ((t − 1)·p, (t − 1)·p): of ``estimates``."""
     is_alone: tuple[tuple[int, int], ...]
+    """Tuple of (place in ``known``, level): kinds that only people who skipped are of: they count as the
+    reference."""
 
     def probabilities(self, theta: npt.NDArray[np.float64]) -> Matrix:
         """Return Pr(answer) of each who skipped, shape (m, t).

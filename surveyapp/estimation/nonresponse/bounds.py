@@ -20,24 +20,16 @@ from surveyapp.estimation.nonresponse.answer_model import AskedPeople
 
 @dataclass(frozen=True, slots=True)
 class ShareBounds:
-    """The least and the largest possible share, and an interval of the share itself.
-
-    Attributes
-    ----------
-    least
-        if nobody who skipped had the answer; cut at 0.
-    most
-        if everybody who skipped had it; cut at 1.
-    low
-        lower end of the interval; None where the sampling error cannot be told.
-    high
-        upper end; None where ``low`` is.
-    """
+    """The least and the largest possible share, and an interval of the share itself."""
 
     least: float
+    """If nobody who skipped had the answer; cut at 0."""
     most: float
+    """If everybody who skipped had it; cut at 1."""
     low: float | None
+    """Lower end of the interval; None where the sampling error cannot be told."""
     high: float | None
+    """Upper end; None where ``low`` is."""
 
 
 def share_bounds(people: AskedPeople, answer: int, *, level: float = 0.95) -> ShareBounds:

@@ -34,28 +34,19 @@ Matrix = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class ImputedShare:
-    """The share of an answer among all who were asked.
-
-    Attributes
-    ----------
-    estimate
-        Q̄.
-    standard_error
-        √T; None where all lie in one sampled unit.
-    interval
-        by the score test, at as many people as have the variance T.
-    freedom
-        degrees of freedom ν; infinite where nobody skipped.
-    missing_information
-        the part of the information that the skipped answers would have added, from 0 to 1 (Rubin 1987,
-        equation 3.1.10).
-    """
+    """The share of an answer among all who were asked."""
 
     estimate: float
+    """Q̄."""
     standard_error: float | None
+    """√T; None where all lie in one sampled unit."""
     interval: Interval
+    """By the score test, at as many people as have the variance T."""
     freedom: float
+    """Degrees of freedom ν; infinite where nobody skipped."""
     missing_information: float
+    """The part of the information that the skipped answers would have added, from 0 to 1 (Rubin 1987,
+    equation 3.1.10)."""
 
 
 def imputed_share(
@@ -139,24 +130,16 @@ def tilted(chances: Matrix, answer: int, odds_ratio: float) -> Matrix:
 
 @dataclass(frozen=True, slots=True)
 class CombinedEstimate:
-    """Rubin's combination of M imputations.
-
-    Attributes
-    ----------
-    estimate
-        Q̄, the mean of the estimates.
-    variance
-        T = Ū + (1 + 1/M)·B.
-    freedom
-        ν; infinite where the imputations agree and the sample has no limit.
-    missing_information
-        (r + 2/(ν + 3))/(r + 1); 0 where the imputations agree.
-    """
+    """Rubin's combination of M imputations."""
 
     estimate: float
+    """Q̄, the mean of the estimates."""
     variance: float
+    """T = Ū + (1 + 1/M)·B."""
     freedom: float
+    """ν; infinite where the imputations agree and the sample has no limit."""
     missing_information: float
+    """(r + 2/(ν + 3))/(r + 1); 0 where the imputations agree."""
 
 
 def combine(

@@ -46,77 +46,50 @@ class Allocation(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlannedStratum:
-    """A stratum as it is planned.
-
-    Attributes
-    ----------
-    name
-        of the stratum.
-    population
-        N_h, people in it, above 0.
-    share
-        π_h, expected, from 0 to 1; None: the share at which an interview varies most.
-    cost
-        c_h of one interview, above 0, in any unit.
-    """
+    """A stratum as it is planned."""
 
     name: str
+    """Of the stratum."""
     population: int
+    """N_h, people in it, above 0."""
     share: Fraction | None = None
+    """π_h, expected, from 0 to 1; None: the share at which an interview varies most."""
     cost: Fraction = field(default=Fraction(1))
+    """C_h of one interview, above 0, in any unit."""
 
 
 @dataclass(frozen=True, slots=True)
 class AllocatedStratum:
-    """What a stratum gets.
-
-    Attributes
-    ----------
-    stratum
-        its name.
-    population
-        people in it.
-    share
-        the expected share; None: the worst.
-    variance
-        of one interview: sampling and coins.
-    coins
-        the coins' part of it; None where it has none of its own.
-    cost
-        of one interview.
-    n
-        interviews.
-    error
-        standard error of the stratum's share, or of its mean.
-    """
+    """What a stratum gets."""
 
     stratum: str
+    """Its name."""
     population: int
+    """People in it."""
     share: float | None
+    """The expected share; None: the worst."""
     variance: float
+    """Of one interview: sampling and coins."""
     coins: float | None
+    """The coins' part of it; None where it has none of its own."""
     cost: float
+    """Of one interview."""
     n: int
+    """Interviews."""
     error: float
+    """Standard error of the stratum's share, or of its mean."""
 
 
 @dataclass(frozen=True, slots=True)
 class AllocatedSample:
-    """A sample divided among strata.
-
-    Attributes
-    ----------
-    how
-        it was divided.
-    strata
-        in the order in which they were given.
-    error
-        the standard error of the share of the whole population.
-    """
+    """A sample divided among strata."""
 
     how: Allocation
+    """It was divided."""
     strata: tuple[AllocatedStratum, ...]
+    """In the order in which they were given."""
     error: float
+    """The standard error of the share of the whole population."""
 
     @property
     def n(self) -> int:

@@ -474,24 +474,16 @@ def _simulated_codes(design: HashingOracle, answers: Coded, rng: np.random.Gener
 
 @dataclass(frozen=True, slots=True)
 class OracleVariance:
-    """What a design would give at n reports.
-
-    Attributes
-    ----------
-    design
-        the design.
-    average
-        the coins' variance of an estimate, averaged over the choices: the same for any truth.
-    worst
-        the variance of one estimate, sampling included, at the prevalence where it is largest.
-    reports
-        number of different reports.
-    """
+    """What a design would give at n reports."""
 
     design: OracleDesign | KRR
+    """The design."""
     average: Fraction
+    """The coins' variance of an estimate, averaged over the choices: the same for any truth."""
     worst: Fraction
+    """The variance of one estimate, sampling included, at the prevalence where it is largest."""
     reports: int
+    """Number of different reports."""
 
 
 @dataclass(frozen=True, slots=True)

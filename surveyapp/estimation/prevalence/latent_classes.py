@@ -114,38 +114,27 @@ class Significance:
 
 @dataclass(frozen=True, slots=True)
 class TargetEstimate:
-    """One target, with its uncertainty.
-
-    Attributes
-    ----------
-    name
-        the target's.
-    estimate
-        unbiased, or for a ratio consistent; may lie outside [0, 1]. None: a ratio whose
-        denominator is estimated as 0.
-    standard_error
-        of sampling and coins together, never below the coins' part; None where a sample has one report, and
-        with ``estimate``.
-    sampling_error
-        what the coins leave of it, in squares; 0 where they leave less than nothing.
-    coin_error
-        the part that the randomization causes, people held fixed; None where it is not identified.
-    interval
-        cut at 0 (a difference at −1) and 1; ``interval.method`` tells which method was possible.
-    maximum_likelihood
-        within these ends; None for a ratio whose denominator is 0 at the maximum.
-    raised_from
-        the variance that was seen, where it is below the coins' part, which is shown in its place; else None.
-    """
+    """One target, with its uncertainty."""
 
     name: str
+    """The target's."""
     estimate: float | None
+    """Unbiased, or for a ratio consistent; may lie outside [0, 1]. None: a ratio whose denominator is
+    estimated as 0."""
     standard_error: float | None
+    """Of sampling and coins together, never below the coins' part; None where a sample has one report, and
+    with ``estimate``."""
     sampling_error: float | None
+    """What the coins leave of it, in squares; 0 where they leave less than nothing."""
     coin_error: float | None
+    """The part that the randomization causes, people held fixed; None where it is not identified."""
     interval: Interval
+    """Cut at 0 (a difference at −1) and 1; ``interval.method`` tells which method was possible."""
     maximum_likelihood: float | None
+    """Within these ends; None for a ratio whose denominator is 0 at the maximum."""
     raised_from: float | None = None
+    """The variance that was seen, where it is below the coins' part, which is shown in its place; else
+    None."""
 
     def as_share(self, n: int) -> Estimate | None:
         """Return it in the form of other prevalences; None for a ratio whose denominator is estimated as 0.
@@ -172,38 +161,26 @@ class TargetEstimate:
 
 @dataclass(frozen=True, slots=True)
 class LatentEstimate:
-    """What the reports of all samples tell.
-
-    Attributes
-    ----------
-    targets
-        one estimate for each target of the design, in its order.
-    sizes
-        number of reports of each sample.
-    class_shares
-        the most likely class shares (one of many where the design does not identify them).
-    log_likelihood
-        Σ count·ln(share) at them.
-    goodness_of_fit
-        G² of the design's linear constraints, positivity left aside; None: none to test. For
-        ``extended_crosswise`` it is the test of misfit of Heck, Hoffmann & Moshagen (2018).
-    impossible
-        G² of the reports against the nearest that people could give; None: they are possible. Its degrees
-        of freedom are the number of bounds that hold the maximum (conditional test, Susko 2013).
-    absences
-        by name, the tests that nobody is in certain classes.
-    warnings
-        sentences to show beside the numbers.
-    """
+    """What the reports of all samples tell."""
 
     targets: tuple[TargetEstimate, ...]
+    """One estimate for each target of the design, in its order."""
     sizes: tuple[int, ...]
+    """Number of reports of each sample."""
     class_shares: tuple[float, ...]
+    """The most likely class shares (one of many where the design does not identify them)."""
     log_likelihood: float
+    """Σ count·ln(share) at them."""
     goodness_of_fit: Significance | None
+    """G² of the design's linear constraints, positivity left aside; None: none to test. For
+    ``extended_crosswise`` it is the test of misfit of Heck, Hoffmann & Moshagen (2018)."""
     impossible: Significance | None
+    """G² of the reports against the nearest that people could give; None: they are possible. Its degrees of
+    freedom are the number of bounds that hold the maximum (conditional test, Susko 2013)."""
     absences: dict[str, Significance]
+    """By name, the tests that nobody is in certain classes."""
     warnings: tuple[Message, ...]
+    """Sentences to show beside the numbers."""
 
     def target(self, name: str) -> TargetEstimate:
         """Return the estimate of the target called ``name``.
@@ -372,21 +349,14 @@ def _checked(design: LatentDesign, counts: Counts) -> tuple[tuple[int, ...], ...
 
 @dataclass(frozen=True)
 class ClassLikelihood:
-    """The counts of all samples, and what the likelihood says of them.
-
-    Attributes
-    ----------
-    design
-        with its parameters.
-    tallies
-        of each sample how often each report was given.
-    population
-        number of people the samples were drawn from; None is endless.
-    """
+    """The counts of all samples, and what the likelihood says of them."""
 
     design: LatentDesign
+    """With its parameters."""
     tallies: tuple[tuple[int, ...], ...]
+    """Of each sample how often each report was given."""
     population: int | None = None
+    """Number of people the samples were drawn from; None is endless."""
     _given: dict[tuple[float, ...], Vector | None] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

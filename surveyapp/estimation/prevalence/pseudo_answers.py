@@ -189,29 +189,22 @@ class SampleScores:
     """What each report stands for, and the channel that it was given through.
 
     The reports of all samples stand one sample after another, r in all; the samples' means are added up.
-
-    Attributes
-    ----------
-    channel : c classes by r reports
-        Pr(sample)·Pr(report of the sample | class): that of the design where there is one sample.
-    sizes
-        number of reports of each sample.
-    values : array of shape (r, t)
-        what each report stands for, one column an answer.
-    members : array of shape (c, t)
-        what of each class is counted as each answer: the expectation of ``values``.
-    base : array of shape (r,)
-        the same of the denominator, of which the answers are shares; None: of everybody.
-    base_members : array of shape (c,)
-        what of each class is counted in the denominator.
     """
 
     channel: Channel
+    """C classes by r reports: Pr(sample)·Pr(report of the sample | class): that of the design where there is
+    one sample."""
     sizes: tuple[int, ...]
+    """Number of reports of each sample."""
     values: Vector
+    """Array of shape (r, t): what each report stands for, one column an answer."""
     members: Vector
+    """Array of shape (c, t): what of each class is counted as each answer: the expectation of ``values``."""
     base: Vector | None = None
+    """Array of shape (r,): the same of the denominator, of which the answers are shares; None: of
+    everybody."""
     base_members: Vector | None = None
+    """Array of shape (c,): what of each class is counted in the denominator."""
 
     @property
     def answers(self) -> int:

@@ -40,51 +40,37 @@ class PseudoMean:
     """An estimate that is a mean of pseudo-answers, with its variance and what else is known of it.
 
     ``PseudoMean(estimate, variance)`` is enough: its interval is Wald's.
-
-    Attributes
-    ----------
-    estimate
-        the mean; may lie outside what is possible.
-    variance : at least 0
-        the square of the standard error that is shown: weighted, and not below what the coins cause. None
-        where it cannot be told.
-    coins : at least 0, default 0
-        the part of the variance that the randomization causes, known also where the variance is not.
-    stretch : at least 1, default 1
-        how much longer few degrees of freedom make the interval; see ``few_units_stretch``.
-    worst : above 0, default infinite
-        a variance that no people could exceed, for Chebyshev's interval.
-    n : above 0, default None
-        as many reports of a simple sample would have this variance: whole where they are counted, else the
-        effective number, ``stretch`` already in it. None: only the variance is used.
-    line : default None
-        the share of reports that the estimate follows, where there is one.
-    count : from 0 to ``n``, default None
-        the exact number of these reports, where they are counted.
-    moments : (own, other), default None
-        second moments of one pseudo-answer, where there is no such share.
-    score_test : default None
-        of several samples, or of a ratio; in place of ``n`` and ``moments``.
-    ratio : from 0 to 1, default 1
-        of the standard errors with and without the finite population, where ``n`` leaves it out, and which
-        a ``score_test`` is without.
-    least, most : default 0 and 1
-        the ends of what is possible.
     """
 
     estimate: float
+    """The mean; may lie outside what is possible."""
     variance: float | None
+    """At least 0: the square of the standard error that is shown: weighted, and not below what the coins
+    cause. None where it cannot be told."""
     coins: float = 0.0
+    """At least 0: the part of the variance that the randomization causes, known also where the variance is
+    not."""
     stretch: float = 1.0
+    """At least 1: how much longer few degrees of freedom make the interval; see ``few_units_stretch``."""
     worst: float = math.inf
+    """Above 0: a variance that no people could exceed, for Chebyshev's interval."""
     n: float | None = None
+    """Above 0: as many reports of a simple sample would have this variance: whole where they are counted,
+    else the effective number, ``stretch`` already in it. None: only the variance is used."""
     line: Pool | None = None
+    """The share of reports that the estimate follows, where there is one."""
     count: int | None = None
+    """From 0 to ``n``: the exact number of these reports, where they are counted."""
     moments: tuple[float, float] | None = None
+    """(own, other): second moments of one pseudo-answer, where there is no such share."""
     score_test: ScoreTest | None = None
+    """Of several samples, or of a ratio; in place of ``n`` and ``moments``."""
     ratio: float = 1.0
+    """From 0 to 1: of the standard errors with and without the finite population, where ``n`` leaves it out,
+    and which a ``score_test`` is without."""
     least: float = 0.0
     most: float = 1.0
+    """The ends of what is possible."""
 
     @property
     def error(self) -> float:

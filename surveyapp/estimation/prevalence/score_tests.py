@@ -30,30 +30,21 @@ Path = Sequence[tuple[float, Vector]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoredShare:
-    """A share, as what reports and classes count in its numerator and its denominator.
-
-    Attributes
-    ----------
-    above : array with one axis a question
-        a, what each combination of reports adds to the numerator.
-    counted : array with one axis a question
-        what of each combination of classes is counted in it, the expectation of ``above``.
-    below : as ``above``
-        b, the same of the denominator; None: the share is of everybody.
-    base : as ``counted``
-        of the denominator: 1 for those of whom the share is, else 0.
-    denominator : not 0, default 1
-        B̂, the estimate of the denominator.
-    least : default 0
-        the smallest possible share: −1 for a difference.
-    """
+    """A share, as what reports and classes count in its numerator and its denominator."""
 
     above: Vector
+    """Array with one axis a question: a, what each combination of reports adds to the numerator."""
     counted: Vector
+    """Array with one axis a question: what of each combination of classes is counted in it, the expectation
+    of ``above``."""
     below: Vector | None = None
+    """As ``above``: b, the same of the denominator; None: the share is of everybody."""
     base: Vector | None = None
+    """As ``counted``: of the denominator: 1 for those of whom the share is, else 0."""
     denominator: float = 1.0
+    """Not 0: B̂, the estimate of the denominator."""
     least: float = 0.0
+    """The smallest possible share: −1 for a difference."""
 
     def mixed(self, people: Vector) -> Path:
         """Return people as is most likely, and moved to the ends of what is possible.
@@ -80,27 +71,19 @@ class ScoredShare:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoreTest:
-    """What is needed to test any value of a share; make one by ``of``.
-
-    Attributes
-    ----------
-    values : array of shape (k,), rising
-        at which the moments are known.
-    moments : array of shape (k, g, 5)
-        expectations of a, b, a², a·b and b² in each sample, if the value is true.
-    spreads : array of shape (g,)
-        Σ e² of each sample, e what a respondent counts in its mean; 1/n_g where all count alike.
-    likely
-        the most likely value.
-    denominator : not 0
-        B̂, the estimate of the denominator; 1 where the share is of everybody.
-    """
+    """What is needed to test any value of a share; make one by ``of``."""
 
     values: Vector
+    """Array of shape (k,), rising: at which the moments are known."""
     moments: Vector
+    """Array of shape (k, g, 5): expectations of a, b, a², a·b and b² in each sample, if the value is true."""
     spreads: Vector
+    """Array of shape (g,): Σ e² of each sample, e what a respondent counts in its mean; 1/n_g where all count
+    alike."""
     likely: float
+    """The most likely value."""
     denominator: float
+    """Not 0: B̂, the estimate of the denominator; 1 where the share is of everybody."""
 
     @classmethod
     def of(

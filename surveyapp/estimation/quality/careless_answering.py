@@ -47,29 +47,20 @@ Codes = NDArray[np.int32]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ControlReports:
-    """The reports to a control item.
-
-    Attributes
-    ----------
-    design, mode
-        How the control was asked, and the questions that it controls.
-    known
-        The control's prevalence π₀, from 0 to 1.
-    control : array of shape (n,)
-        The index of each respondent's report, −1 where it is missing.
-    sample
-        Weights, strata and clusters of the n respondents; None is a simple random sample.
-    times : array of shape (n,)
-        In a simple random sample, the number of respondents with equal reports that a row stands for; None:
-        each row is one respondent.
-    """
+    """The reports to a control item."""
 
     design: Design
     mode: Mode
+    """How the control was asked, and the questions that it controls."""
     known: Fraction
+    """The control's prevalence π₀, from 0 to 1."""
     control: Codes
+    """Array of shape (n,): the index of each respondent's report, −1 where it is missing."""
     sample: Sample | None = None
+    """Weights, strata and clusters of the n respondents; None is a simple random sample."""
     times: NDArray[np.int64] | None = None
+    """Array of shape (n,): in a simple random sample, the number of respondents with equal reports that a row
+    stands for; None: each row is one respondent."""
 
     @property
     def careless(self) -> float:

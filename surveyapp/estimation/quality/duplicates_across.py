@@ -23,27 +23,19 @@ UNSEEN = 3.0
 
 @dataclass(frozen=True, slots=True)
 class SharedRecords:
-    """Two files' records, compared.
-
-    Attributes
-    ----------
-    here, there
-        number of records of each; 2 at least.
-    across
-        equal pairs of one record here and one there.
-    pairs_here, pairs_there
-        ordered pairs of equal records within each, Σ n(n − 1) over the kinds.
-    triples_here, triples_there
-        Σ n(n − 1)(n − 2).
-    """
+    """Two files' records, compared."""
 
     here: int
     there: int
+    """Number of records of each; 2 at least."""
     across: float
+    """Equal pairs of one record here and one there."""
     pairs_here: float
     pairs_there: float
+    """Ordered pairs of equal records within each, Σ n(n − 1) over the kinds."""
     triples_here: float
     triples_there: float
+    """Σ n(n − 1)(n − 2)."""
 
     @property
     def alike(self) -> float:

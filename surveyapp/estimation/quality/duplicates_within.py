@@ -42,33 +42,23 @@ LEAST_SKEWNESS = 1e-3
 
 @dataclass(frozen=True, slots=True)
 class RepeatedRecords:
-    """Equal records at a site, and whether they are more than chance.
-
-    Attributes
-    ----------
-    pairs, expected
-        equal pairs here, and how many chance makes.
-    excess
-        the statistic; its mean without copies is 0.
-    variance, third
-        its second and third moment without copies.
-    gain
-        what one copy of a record here adds to it on average.
-    fitted
-        by how much fitting the chances to these records lowers the sum; the statistic makes up for it.
-    more_variance, more_third
-        what one such copy adds to these moments, where it makes a record occur twice that occurred once.
-    """
+    """Equal records at a site, and whether they are more than chance."""
 
     pairs: int
     expected: float
+    """Equal pairs here, and how many chance makes."""
     excess: float
+    """The statistic; its mean without copies is 0."""
     variance: float
     third: float
+    """Its second and third moment without copies."""
     gain: float
+    """What one copy of a record here adds to it on average."""
     fitted: float = 0.0
+    """By how much fitting the chances to these records lowers the sum; the statistic makes up for it."""
     more_variance: float = 0.0
     more_third: float = 0.0
+    """What one such copy adds to these moments, where it makes a record occur twice that occurred once."""
 
     def with_copies(self, copies: int, n: int) -> RepeatedRecords:
         """Return what is expected if some of the records here are copies of others.
@@ -106,29 +96,22 @@ class RepeatedRecords:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ComparedRecords:
-    """The records of a site beside those of all sites.
-
-    Attributes
-    ----------
-    times, here : arrays of shape (records,)
-        How often each record occurs at all sites, twice at least, and at this one.
-    chances : array of shape (records,)
-        The chance that an owner of this record is at this site, from 0 to 1.
-    profile : array of shape (records,)
-        The place of each record's profile.
-    profile_times, profile_here : arrays of shape (profiles,)
-        How many records have each profile at all sites, and at this one.
-    levels : sequence of arrays of shape (records,)
-        By question the code of each record's report; ``chances`` was fitted to these. −1 is none.
-    """
+    """The records of a site beside those of all sites."""
 
     times: Whole
     here: Whole
+    """Arrays of shape (records,): how often each record occurs at all sites, twice at least, and at this
+    one."""
     chances: Vector
+    """Array of shape (records,): the chance that an owner of this record is at this site, from 0 to 1."""
     profile: Whole
+    """Array of shape (records,): the place of each record's profile."""
     profile_times: Whole
     profile_here: Whole
+    """Arrays of shape (profiles,): how many records have each profile at all sites, and at this one."""
     levels: Sequence[Whole] = ()
+    """Sequence of arrays of shape (records,): By question the code of each record's report; ``chances`` was
+    fitted to these. −1 is none."""
 
 
 def repeated_records(found: ComparedRecords) -> RepeatedRecords:

@@ -18,22 +18,15 @@ Whole = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tally:
-    """The reports of one sample.
-
-    Attributes
-    ----------
-    values : array of shape (reports,)
-        The pseudo-answer of each report.
-    counts : array of shape (reports,)
-        How often each report was given.
-    low, high
-        The smallest and the largest pseudo-answer of the design, whether or not its report was given.
-    """
+    """The reports of one sample."""
 
     values: Vector
+    """Array of shape (reports,): the pseudo-answer of each report."""
     counts: Whole
+    """Array of shape (reports,): how often each report was given."""
     low: float
     high: float
+    """The smallest and the largest pseudo-answer of the design, whether or not its report was given."""
 
     @property
     def n(self) -> int:

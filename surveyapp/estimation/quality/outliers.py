@@ -39,31 +39,21 @@ MOST_TESTED = 8
 
 @dataclass(frozen=True, slots=True)
 class Deviation:
-    """How one site's reports differ from those of the sites that it is compared with.
-
-    Attributes
-    ----------
-    n
-        reports here.
-    report
-        the place of the report that differs most.
-    share
-        its share here.
-    elsewhere
-        its share at the other sites, weighted like the strata here; the limits of a funnel are drawn
-        around it.
-    deviance
-        2·Σ observed·ln(observed/expected) over both, all reports and strata.
-    p_value
-        exact, two-sided, for the most different of the reports (Bonferroni over them).
-    """
+    """How one site's reports differ from those of the sites that it is compared with."""
 
     n: int
+    """Reports here."""
     report: int
+    """The place of the report that differs most."""
     share: float
+    """Its share here."""
     elsewhere: float
+    """Its share at the other sites, weighted like the strata here; the limits of a funnel are drawn around
+    it."""
     deviance: float
+    """2·Σ observed·ln(observed/expected) over both, all reports and strata."""
     p_value: float
+    """Exact, two-sided, for the most different of the reports (Bonferroni over them)."""
 
 
 def holm(p_values: Sequence[float]) -> Vector:

@@ -49,20 +49,14 @@ class Predictors:
     ------
     RegressionProblem
         if there is not one name for each column, or one count for each row.
-
-    Attributes
-    ----------
-    names : p texts
-        of the columns.
-    columns : array of shape (n, p)
-        the values, NaN where missing.
-    counts : array of shape (n,)
-        how many respondents each row stands for; None: one.
     """
 
     names: tuple[str, ...]
+    """P texts: of the columns."""
     columns: Matrix
+    """Array of shape (n, p): the values, NaN where missing."""
     counts: Vector | None = None
+    """Array of shape (n,): how many respondents each row stands for; None: one."""
 
     def __post_init__(self) -> None:
         if self.columns.ndim != 2 or self.columns.shape[1] != len(self.names):
@@ -113,83 +107,58 @@ class Predictors:
 
 
 class Fitting(TypedDict, total=False):
-    """What every regression by likelihood takes by keyword.
-
-    Attributes
-    ----------
-    errors
-        see ``StandardErrorKind``; default observed, with weights or clusters sandwich.
-    weights : array of shape (n,), from 0
-        survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios matter.
-    clusters : array of shape (n,)
-        a label for each respondent; respondents of a cluster may depend on each other.
-    sample
-        how the respondents were sampled, in place of both: the scores' variance is that of the sample, with
-        its strata, and intervals are Student's with its degrees of freedom; who is left out stays in it.
-    level
-        of the Wald intervals, above 0 and below 1; default 0.95.
-    each_round
-        called before each evaluation of the likelihood; may raise to stop the search.
-    """
+    """What every regression by likelihood takes by keyword."""
 
     errors: StandardErrorKind | None
+    """See ``StandardErrorKind``; default observed, with weights or clusters sandwich."""
     weights: npt.ArrayLike | None
+    """Array of shape (n,), from 0: survey weights; pseudo maximum likelihood (Binder 1983). Only their ratios
+    matter."""
     clusters: npt.ArrayLike | None
+    """Array of shape (n,): a label for each respondent; respondents of a cluster may depend on each other."""
     sample: StratifiedSample | None
+    """How the respondents were sampled, in place of both: the scores' variance is that of the sample, with
+    its strata, and intervals are Student's with its degrees of freedom; who is left out stays in it."""
     level: float
+    """Of the Wald intervals, above 0 and below 1; default 0.95."""
     each_round: EachRound
+    """Called before each evaluation of the likelihood; may raise to stop the search."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DesignMatrix:
-    """Complete rows on a common scale: the working coefficients are b, the real ones T·b.
-
-    Attributes
-    ----------
-    names : p texts
-        of the columns.
-    columns : array of shape (p, n)
-        each but the intercept centred (where there is an intercept) and of unit variance.
-    back_transform : array of shape (p, p)
-        T, from working to real coefficients.
-    intercept
-        place of the intercept, or None.
-    weights : array of shape (n,)
-        of each row in sums over respondents: scaled to a mean of 1, or the rows' counts, or None.
-    clusters : array of shape (n,)
-        numbered from 0, or None.
-    kept : array of shape (given rows,)
-        which of the given rows are used; None if all are.
-    left_out
-        number of given respondents who are not used.
-    warnings
-        sentences about them.
-    counts : array of shape (n,)
-        how many respondents each row stands for; None: one.
-    sample
-        how the rows were sampled, where that is known instead of ``clusters``.
-    level
-        of intervals.
-    errors
-        where the standard errors come from.
-    each_round
-        called before each evaluation of the likelihood.
-    """
+    """Complete rows on a common scale: the working coefficients are b, the real ones T·b."""
 
     names: tuple[str, ...]
+    """P texts: of the columns."""
     columns: Matrix
+    """Array of shape (p, n): each but the intercept centred (where there is an intercept) and of unit
+    variance."""
     back_transform: Matrix
+    """Array of shape (p, p): T, from working to real coefficients."""
     intercept: int | None
+    """Place of the intercept, or None."""
     weights: Vector | None
+    """Array of shape (n,): of each row in sums over respondents: scaled to a mean of 1, or the rows' counts,
+    or None."""
     clusters: Codes | None
+    """Array of shape (n,): numbered from 0, or None."""
     kept: Mask | None
+    """Array of shape (given rows,): which of the given rows are used; None if all are."""
     left_out: int
+    """Number of given respondents who are not used."""
     warnings: tuple[str, ...]
+    """Sentences about them."""
     counts: Vector | None = None
+    """Array of shape (n,): how many respondents each row stands for; None: one."""
     sample: StratifiedSample | None = None
+    """How the rows were sampled, where that is known instead of ``clusters``."""
     level: float = 0.95
+    """Of intervals."""
     errors: StandardErrorKind = StandardErrorKind.OBSERVED
+    """Where the standard errors come from."""
     each_round: EachRound = no_rounds
+    """Called before each evaluation of the likelihood."""
 
     @property
     def freedom(self) -> int | None:

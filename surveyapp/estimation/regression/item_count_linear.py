@@ -44,24 +44,16 @@ class ItemCountCoefficient:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ItemCountRegression:
-    """Least-squares coefficients of a list experiment.
-
-    Attributes
-    ----------
-    sensitive
-        of the sensitive statement.
-    innocuous
-        of the innocuous count.
-    prevalence
-        the mean fitted share.
-    covariance : array of shape (k, k)
-        of ``sensitive``.
-    """
+    """Least-squares coefficients of a list experiment."""
 
     sensitive: tuple[ItemCountCoefficient, ...]
+    """Of the sensitive statement."""
     innocuous: tuple[ItemCountCoefficient, ...]
+    """Of the innocuous count."""
     prevalence: float
+    """The mean fitted share."""
     covariance: Vector
+    """Array of shape (k, k): of ``sensitive``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,30 +39,20 @@ BOUNDARY_VARIANCE = 1e-4
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LeastSquares:
-    """Coefficients of a list experiment by least squares.
-
-    Attributes
-    ----------
-    sensitive
-        δ of the sensitive statement.
-    innocuous
-        ψ of the innocuous ones.
-    n
-        respondents used.
-    left_out
-        respondents with a missing answer.
-    warnings
-        sentences to show with the numbers.
-    covariance : array of shape (k, k)
-        of δ.
-    """
+    """Coefficients of a list experiment by least squares."""
 
     sensitive: tuple[Coefficient, ...]
+    """δ of the sensitive statement."""
     innocuous: tuple[Coefficient, ...]
+    """ψ of the innocuous ones."""
     n: int
+    """Respondents used."""
     left_out: int
+    """Respondents with a missing answer."""
     warnings: tuple[str, ...]
+    """Sentences to show with the numbers."""
     covariance: Matrix
+    """Array of shape (k, k): of δ."""
 
 
 def item_count_least_squares(
@@ -105,24 +95,16 @@ def item_count_least_squares(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lists:
-    """Checked counts.
-
-    Attributes
-    ----------
-    reported : array of shape (n,)
-        the counts.
-    long : array of shape (n,)
-        whether the list contained the sensitive statement.
-    items
-        J, without the sensitive statement.
-    prepared
-        the predictors on their working scale.
-    """
+    """Checked counts."""
 
     reported: Vector
+    """Array of shape (n,): the counts."""
     long: npt.NDArray[np.bool_]
+    """Array of shape (n,): whether the list contained the sensitive statement."""
     items: int
+    """J, without the sensitive statement."""
     prepared: DesignMatrix
+    """The predictors on their working scale."""
 
     @property
     def x(self) -> Matrix:

@@ -87,20 +87,15 @@ class RandomizedOutcome:
     ------
     RegressionProblem
         naming the first respondent whose report the channel never gives.
-
-    Attributes
-    ----------
-    channels : array of shape (g, 2, r)
-        ``channels[i, 0]`` and ``channels[i, 1]`` are Pr(report | yes) and Pr(report | no) in channel i.
-    reports : array of shape (n,)
-        code of each respondent's report, from 0; negative where it is missing.
-    which : array of shape (n,)
-        the channel of each respondent; None if all have the first.
     """
 
     channels: Matrix
+    """Array of shape (g, 2, r): ``channels[i, 0]`` and ``channels[i, 1]`` are Pr(report | yes) and Pr(report
+    | no) in channel i."""
     reports: Codes
+    """Array of shape (n,): code of each respondent's report, from 0; negative where it is missing."""
     which: Codes | None = None
+    """Array of shape (n,): the channel of each respondent; None if all have the first."""
 
     def __post_init__(self) -> None:
         if self.which is not None and len(self.which) != len(self.reports):

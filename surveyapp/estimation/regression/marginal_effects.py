@@ -25,25 +25,17 @@ from surveyapp.estimation.sampling.linearization import t_quantile, two_sided_p_
 
 @dataclass(frozen=True, slots=True)
 class AverageEffect:
-    """An average marginal effect with its interval and Wald's test of no effect.
-
-    Attributes
-    ----------
-    estimate
-        of a share of yes: a difference of shares, or for one more of a number.
-    standard_error
-        by the delta method.
-    low, high
-        ends of the interval.
-    p_value
-        two-sided; None where the error is 0.
-    """
+    """An average marginal effect with its interval and Wald's test of no effect."""
 
     estimate: float
+    """Of a share of yes: a difference of shares, or for one more of a number."""
     standard_error: float
+    """By the delta method."""
     low: float
     high: float
+    """Ends of the interval."""
     p_value: float | None
+    """Two-sided; None where the error is 0."""
 
 
 def average_difference(

@@ -157,21 +157,14 @@ def choice_probabilities(eta: Matrix) -> Matrix:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChoiceLikelihood:
-    """Σ w·log Lᵢ; θ are the working coefficients of the choices but the first, one after another.
-
-    Attributes
-    ----------
-    prepared
-        the design matrix of p columns and n rows.
-    rows : array of shape (t, r)
-        the channel, Pr(report | choice).
-    reports : array of shape (n,)
-        codes of the reports.
-    """
+    """Σ w·log Lᵢ; θ are the working coefficients of the choices but the first, one after another."""
 
     prepared: DesignMatrix
+    """The design matrix of p columns and n rows."""
     rows: Matrix
+    """Array of shape (t, r): the channel, Pr(report | choice)."""
     reports: Codes
+    """Array of shape (n,): codes of the reports."""
 
     def _block(self, theta: Vector, begin: int) -> tuple[Matrix, Matrix, Matrix, Vector]:
         """Return x, π and q (choices by rows) and L of a block."""

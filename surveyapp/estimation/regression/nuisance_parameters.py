@@ -75,21 +75,14 @@ BOUNDARY_LOGIT = 9.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NuisanceOutcome:
-    """Each row's likelihood given yes and given no, each linear in φ: a + b·φ; NaN is missing.
-
-    Attributes
-    ----------
-    nuisance
-        the name of φ.
-    yes : two arrays of shape (n,)
-        (a₁, b₁) by row.
-    no : two arrays of shape (n,)
-        (a₀, b₀) by row.
-    """
+    """Each row's likelihood given yes and given no, each linear in φ: a + b·φ; NaN is missing."""
 
     nuisance: str
+    """The name of φ."""
     yes: tuple[Vector, Vector]
+    """Two arrays of shape (n,): (a₁, b₁) by row."""
     no: tuple[Vector, Vector]
+    """Two arrays of shape (n,): (a₀, b₀) by row."""
 
     @property
     def is_missing(self) -> npt.NDArray[np.bool_]:
@@ -432,39 +425,26 @@ def _maximized(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NuisanceLikelihood:
-    """Σ w·log L for L bilinear in μ = F(xᵀβ) and φ = σ(zᵀτ); θ = (β, τ).
-
-    Attributes
-    ----------
-    x : array of shape (p, n)
-        working predictors of the trait.
-    z : array of shape (q, n)
-        working predictors of the nuisance.
-    yes : array of shape (n,)
-        a₁.
-    yes_slope : array of shape (n,)
-        b₁.
-    no : array of shape (n,)
-        a₀.
-    no_slope : array of shape (n,)
-        b₀.
-    weights : array of shape (n,)
-        of the rows in the log likelihood; None: 1.
-    score_weights : array of shape (n,)
-        of the rows' scores; None: 1.
-    link
-        F is its inverse, default logit.
-    """
+    """Σ w·log L for L bilinear in μ = F(xᵀβ) and φ = σ(zᵀτ); θ = (β, τ)."""
 
     x: Matrix
+    """Array of shape (p, n): working predictors of the trait."""
     z: Matrix
+    """Array of shape (q, n): working predictors of the nuisance."""
     yes: Vector
+    """Array of shape (n,): a₁."""
     yes_slope: Vector
+    """Array of shape (n,): b₁."""
     no: Vector
+    """Array of shape (n,): a₀."""
     no_slope: Vector
+    """Array of shape (n,): b₀."""
     weights: Vector | None
+    """Array of shape (n,): of the rows in the log likelihood; None: 1."""
     score_weights: Vector | None
+    """Array of shape (n,): of the rows' scores; None: 1."""
     link: Link = Link.LOGIT
+    """F is its inverse, default logit."""
 
     def at(self, theta: Vector) -> LikelihoodPoint:
         """Return the log likelihood, its gradient and the observed information.

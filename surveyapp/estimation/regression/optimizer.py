@@ -48,21 +48,14 @@ SINGULAR_INFORMATION = 1e-13
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LikelihoodPoint:
-    """The log likelihood at a point θ of k parameters.
-
-    Attributes
-    ----------
-    log_likelihood
-        its value; −∞ where a report is impossible.
-    gradient : array of shape (k,)
-        its first derivative.
-    information : array of shape (k, k)
-        minus its second derivative.
-    """
+    """The log likelihood at a point θ of k parameters."""
 
     log_likelihood: float
+    """Its value; −∞ where a report is impossible."""
     gradient: Vector
+    """Array of shape (k,): its first derivative."""
     information: Matrix
+    """Array of shape (k, k): minus its second derivative."""
 
 
 class Likelihood(Protocol):
@@ -122,24 +115,16 @@ class InterruptibleLikelihood:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Optimum:
-    """Where the search ended.
-
-    Attributes
-    ----------
-    theta : array of shape (k,)
-        working parameters.
-    point
-        the likelihood there.
-    rounds
-        how many steps it took.
-    is_converged
-        whether that is a maximum.
-    """
+    """Where the search ended."""
 
     theta: Vector
+    """Array of shape (k,): working parameters."""
     point: LikelihoodPoint
+    """The likelihood there."""
     rounds: int
+    """How many steps it took."""
     is_converged: bool = True
+    """Whether that is a maximum."""
 
     def converged(self) -> Optimum:
         """Return itself if it is a maximum.

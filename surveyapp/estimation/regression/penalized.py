@@ -20,18 +20,12 @@ from surveyapp.estimation.regression.results import INTERCEPT, Matrix, Vector
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PenalizedLikelihood:
-    """A log likelihood less ½·Σ λ_j·θ_j².
-
-    Attributes
-    ----------
-    likelihood
-        of k parameters.
-    penalties : array of shape (k,)
-        λ_j, from 0.
-    """
+    """A log likelihood less ½·Σ λ_j·θ_j²."""
 
     likelihood: BinaryLikelihood
+    """Of k parameters."""
     penalties: Vector
+    """Array of shape (k,): λ_j, from 0."""
 
     def at(self, theta: Vector) -> LikelihoodPoint:
         """Return its value, gradient and information.

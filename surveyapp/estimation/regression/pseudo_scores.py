@@ -68,24 +68,17 @@ CONVERGED = 1e-8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoredQuestion:
-    """A question with what each report to it stands for.
-
-    Attributes
-    ----------
-    terms : t texts
-        a name for each answer; that of the reference is not used.
-    scores
-        what the reports stand for, with at least t columns: the answers first.
-    reports : array of shape (n,)
-        each respondent's report among those of all samples, one sample after another; −1 for none.
-    reference
-        the answer that the others are compared with, default the first.
-    """
+    """A question with what each report to it stands for."""
 
     terms: tuple[str, ...]
+    """T texts: a name for each answer; that of the reference is not used."""
     scores: SampleScores
+    """What the reports stand for, with at least t columns: the answers first."""
     reports: Codes
+    """Array of shape (n,): each respondent's report among those of all samples, one sample after another; −1
+    for none."""
     reference: int = 0
+    """The answer that the others are compared with, default the first."""
 
     def values(self, kept: npt.NDArray[np.bool_] | slice) -> Matrix:
         """Return the pseudo-answers of respondents who are ``kept``, shape (n, t).
@@ -164,37 +157,26 @@ def regression_on_scores(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Equations:
-    """U(β), with m = p + q coefficients, C combinations of answers and n rows.
-
-    Attributes
-    ----------
-    yes, anybody : arrays of shape (n,)
-        s and t.
-    x : array of shape (p, n)
-        the working columns.
-    dummies : array of shape (C, q)
-        of the combinations.
-    given : array of shape (C, n)
-        R, what the reports of a row say of the combinations.
-    parts : array of shape (n,)
-        e, what a respondent of each row counts in the mean of his or her combination of samples.
-    times : array of shape (n,)
-        how many respondents each row stands for.
-    cells : array of shape (n,)
-        the combination of samples.
-    link
-        of yes; None: the outcome is a number.
-    """
+    """U(β), with m = p + q coefficients, C combinations of answers and n rows."""
 
     yes: Vector
     anybody: Vector
+    """Arrays of shape (n,): s and t."""
     x: Matrix
+    """Array of shape (p, n): the working columns."""
     dummies: Matrix
+    """Array of shape (C, q): of the combinations."""
     given: Matrix
+    """Array of shape (C, n): R, what the reports of a row say of the combinations."""
     parts: Vector
+    """Array of shape (n,): e, what a respondent of each row counts in the mean of his or her combination of
+    samples."""
     times: Vector
+    """Array of shape (n,): how many respondents each row stands for."""
     cells: Codes
+    """Array of shape (n,): the combination of samples."""
     link: Link | None
+    """Of yes; None: the outcome is a number."""
 
     @classmethod
     def of(

@@ -81,27 +81,19 @@ MOST_CLASSES = 64
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RandomizedPredictor:
-    """A predictor behind a channel: its coefficients are those of every answer but ``reference``.
-
-    Attributes
-    ----------
-    terms : t texts
-        a name for each answer in the channel's order; that of the reference is not used.
-    channel
-        that it was reported through.
-    reports : array of shape (n,)
-        codes in the channel's order; negative where missing.
-    reference
-        the answer that the others are compared with, default the first.
-    within : array of shape (t, r), default the channel
-        Pr(report | answer) within the sample that gives it, where the channel is of several side by side.
-    """
+    """A predictor behind a channel: its coefficients are those of every answer but ``reference``."""
 
     terms: tuple[str, ...]
+    """T texts: a name for each answer in the channel's order; that of the reference is not used."""
     channel: Channel
+    """That it was reported through."""
     reports: Codes
+    """Array of shape (n,): codes in the channel's order; negative where missing."""
     reference: int = 0
+    """The answer that the others are compared with, default the first."""
     within: Matrix | None = None
+    """Array of shape (t, r): Pr(report | answer) within the sample that gives it, where the channel is of
+    several side by side."""
 
     def __post_init__(self) -> None:
         if len(self.terms) != self.channel.answers:
@@ -387,38 +379,28 @@ class _Binary:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MixtureLikelihood:
-    """Σ w·log Lᵢ of n rows and C classes; θ = (β, δ, κ, γ of every equation of the classes).
-
-    Attributes
-    ----------
-    base : array of shape (b, n)
-        what the designs of the classes are made of: the working columns, and a row of ones.
-    z : array of shape (q, n)
-        the columns that explain the class.
-    given : array of shape (C, n)
-        Pr(reports of the row | class).
-    class_designs : array of shape (C, p, b)
-        for each class the matrix that makes its design of the base: dummies of the class after the common
-        columns, or two equations of different coefficients.
-    codes : array of shape (C, m)
-        K: log Pr(c | z) = Σ_m K[c, m]·zᵀγ_m + constant. One equation for each class but the first leaves open
-        how the items depend on each other; one for each item makes the items independent given z.
-    family
-        the outcome's distribution.
-    weights : array of shape (n,)
-        of the rows in the log likelihood; None: 1.
-    score_weights : array of shape (n,)
-        of the rows' scores; None: 1.
-    """
+    """Σ w·log Lᵢ of n rows and C classes; θ = (β, δ, κ, γ of every equation of the classes)."""
 
     base: Matrix
+    """Array of shape (b, n): what the designs of the classes are made of: the working columns, and a row of
+    ones."""
     z: Matrix
+    """Array of shape (q, n): the columns that explain the class."""
     given: Matrix
+    """Array of shape (C, n): Pr(reports of the row | class)."""
     class_designs: Matrix
+    """Array of shape (C, p, b): for each class the matrix that makes its design of the base: dummies of the
+    class after the common columns, or two equations of different coefficients."""
     codes: Matrix
+    """Array of shape (C, m): K: log Pr(c | z) = Σ_m K[c, m]·zᵀγ_m + constant. One equation for each class but
+    the first leaves open how the items depend on each other; one for each item makes the items independent
+    given z."""
     family: OutcomeFamily
+    """The outcome's distribution."""
     weights: Vector | None
+    """Array of shape (n,): of the rows in the log likelihood; None: 1."""
     score_weights: Vector | None
+    """Array of shape (n,): of the rows' scores; None: 1."""
 
     @property
     def offsets(self) -> tuple[int, int, int]:

@@ -26,30 +26,20 @@ ROUNDING = 1e-11
 
 @dataclass(frozen=True, eq=False)
 class CalibrationResiduals:
-    """What weights were calibrated to, of all respondents who have one.
-
-    Attributes
-    ----------
-    auxiliary : array or sparse array of shape (n, p)
-        x.
-    base : array of shape (n,), at least 0
-        d; the weights before calibration.
-    weights : array of shape (n,), at least 0
-        w.
-    units : arrays of shape (n,)
-        number of each respondent's unit, of every stage.
-    again
-        gives the calibrated weights of other weights before calibration; None: nobody knows how.
-    rows : array of shape (m,)
-        the places of those respondents who are looked at; None: all.
-    """
+    """What weights were calibrated to, of all respondents who have one."""
 
     auxiliary: Any
+    """Array or sparse array of shape (n, p): x."""
     base: Vector
+    """Array of shape (n,), at least 0: d; the weights before calibration."""
     weights: Vector
+    """Array of shape (n,), at least 0: w."""
     units: tuple[Codes, ...]
+    """Arrays of shape (n,): number of each respondent's unit, of every stage."""
     again: Callable[[Vector], Vector] | None = None
+    """Gives the calibrated weights of other weights before calibration; None: nobody knows how."""
     rows: Codes | None = None
+    """Array of shape (m,): the places of those respondents who are looked at; None: all."""
 
     def only(self, kept: Mask) -> CalibrationResiduals:
         """Return the same for sums over those ``kept`` alone; all others still stand in the regression.

@@ -41,18 +41,12 @@ from surveyapp.estimation.sampling.sample_designs import (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class KnownCoins:
-    """What coins do to reports, so that what finite populations do not shrink can be added.
-
-    Attributes
-    ----------
-    rows : array of shape (t, r)
-        Pr(report | answer).
-    debiasing : array of shape (r, t)
-        B, the pseudo-answers of each report.
-    """
+    """What coins do to reports, so that what finite populations do not shrink can be added."""
 
     rows: Vector
+    """Array of shape (t, r): Pr(report | answer)."""
     debiasing: Vector
+    """Array of shape (r, t): B, the pseudo-answers of each report."""
 
     @classmethod
     def of(cls, *channels: Channel) -> KnownCoins:
@@ -91,28 +85,19 @@ class KnownCoins:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SampleReports:
-    """Who of a complex sample gave which report; make one by ``of``.
-
-    Attributes
-    ----------
-    codes
-        the report, or combination of reports, of each respondent, from 0; below 0 are those who gave none
-        or are not looked at.
-    sample
-        how all were drawn.
-    shares
-        e_i, each respondent's part in the mean; 0 for those below 0 and for weights of 0.
-    cells
-        of each report the sample that gives it, from 0: the mean is the sum of the samples'; None: one.
-    coins
-        what coins do to the reports, of a finite population.
-    """
+    """Who of a complex sample gave which report; make one by ``of``."""
 
     codes: Codes
+    """The report, or combination of reports, of each respondent, from 0; below 0 are those who gave none or
+    are not looked at."""
     sample: StratifiedSample
+    """How all were drawn."""
     shares: Vector
+    """E_i, each respondent's part in the mean; 0 for those below 0 and for weights of 0."""
     cells: Codes | None = None
+    """Of each report the sample that gives it, from 0: the mean is the sum of the samples'; None: one."""
     coins: KnownCoins | None = None
+    """What coins do to the reports, of a finite population."""
 
     @classmethod
     def of(

@@ -78,27 +78,20 @@ class ReplicateMethod(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ReplicatedSample(StratifiedSample):
-    """A sample whose variances come from replicates; make one by ``replicated`` or ``with_replicates``.
-
-    Attributes
-    ----------
-    factors : array of shape (units, R)
-        g_r of each unit.
-    scales : array of shape (R,)
-        c_r.
-    stratum_of_replicate : array of shape (R,) or None
-        the stratum whose finite population a replicate is corrected for; None: there is none.
-    degrees
-        degrees of freedom; None: units less strata.
-    recalibrated : array of shape (n, R) or None
-        g_r of each respondent, where the weights are calibrated anew in each replicate.
-    """
+    """A sample whose variances come from replicates; make one by ``replicated`` or ``with_replicates``."""
 
     factors: Vector = field(default_factory=lambda: np.ones((0, 0)))
+    """Array of shape (units, R): g_r of each unit."""
     scales: Vector = field(default_factory=lambda: np.ones(0))
+    """Array of shape (R,): c_r."""
     stratum_of_replicate: Codes | None = None
+    """Array of shape (R,) or None: the stratum whose finite population a replicate is corrected for; None:
+    there is none."""
     degrees: int | None = None
+    """Degrees of freedom; None: units less strata."""
     recalibrated: Vector | None = None
+    """Array of shape (n, R) or None: g_r of each respondent, where the weights are calibrated anew in each
+    replicate."""
 
     @property
     def repeats_calibration(self) -> bool:

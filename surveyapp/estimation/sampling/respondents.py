@@ -29,30 +29,20 @@ UNANSWERED = -1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PseudoAnswers:
-    """What each respondent's report stands for once the coins are undone; rows follow the respondents.
-
-    Attributes
-    ----------
-    values
-        ``values[i, a]`` is unbiased for "respondent i has answer a"; 0 where unanswered.
-    coins
-        ``coins[i, a]``, the unbiased estimate of its variance by the coins; may be negative.
-    answered
-        whether respondent i gave a report.
-    reports
-        the reports as numbers; None for scores.
-    channel
-        what made them; None for scores, whose design has unknowns beside the answer.
-    debiasing
-        the right inverse of the channel that was used; None for scores.
-    """
+    """What each respondent's report stands for once the coins are undone; rows follow the respondents."""
 
     values: Vector
+    """``values[i, a]`` is unbiased for "respondent i has answer a"; 0 where unanswered."""
     coins: Vector
+    """``coins[i, a]``, the unbiased estimate of its variance by the coins; may be negative."""
     answered: Mask
+    """Whether respondent i gave a report."""
     reports: Codes | None = None
+    """The reports as numbers; None for scores."""
     channel: Channel | None = None
+    """What made them; None for scores, whose design has unknowns beside the answer."""
     debiasing: tuple[Row, ...] | None = None
+    """The right inverse of the channel that was used; None for scores."""
 
     def only(self, kept: Mask) -> PseudoAnswers:
         """Return those of the respondents who are ``kept``.

@@ -19,18 +19,12 @@ _MOST_NUMBERED = 2**62
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Patterns:
-    """Distinct combinations of reports.
-
-    Attributes
-    ----------
-    codes
-        by column, one report a combination: its place, or −1 where there is none.
-    counts
-        how many respondents gave each combination; positive.
-    """
+    """Distinct combinations of reports."""
 
     codes: Mapping[str, Codes]
+    """By column, one report a combination: its place, or −1 where there is none."""
     counts: npt.NDArray[np.int64]
+    """How many respondents gave each combination; positive."""
 
     @property
     def respondents(self) -> int:

@@ -27,18 +27,12 @@ DENSE = 16
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CodedLabels:
-    """Labels of many respondents: the levels, and the place of each respondent's label among them.
-
-    Attributes
-    ----------
-    levels : length k
-        the different labels.
-    codes : array of shape (n,)
-        of each respondent the place in ``levels``, from 0.
-    """
+    """Labels of many respondents: the levels, and the place of each respondent's label among them."""
 
     levels: Sequence[object]
+    """Length k: the different labels."""
     codes: npt.NDArray[np.integer]
+    """Array of shape (n,): of each respondent the place in ``levels``, from 0."""
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -209,24 +203,16 @@ class Sample(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LaterStage:
-    """Units drawn within the units of the stage before.
-
-    Attributes
-    ----------
-    unit : array of shape (n,)
-        number of each respondent's unit, from 0.
-    unit_before : one a unit
-        number of the unit of the stage before in which it was drawn.
-    sampled : one a unit of the stage before
-        f, the part of its units that was drawn.
-    reached : one a unit of the stage before
-        the product of f over all stages before.
-    """
+    """Units drawn within the units of the stage before."""
 
     unit: Codes
+    """Array of shape (n,): number of each respondent's unit, from 0."""
     unit_before: Codes
+    """One a unit: number of the unit of the stage before in which it was drawn."""
     sampled: Vector
+    """One a unit of the stage before: f, the part of its units that was drawn."""
     reached: Vector
+    """One a unit of the stage before: the product of f over all stages before."""
 
     @property
     def fractions(self) -> Vector:
@@ -245,35 +231,24 @@ class StratifiedSample:
     those of the stage before, times the product of f of all stages before (Särndal et al. 1992, §4.4.3).
     A stratum with one unit is centred at the mean of all units. Make one by ``stratified``. Of calibrated
     weights z gives way to its residuals (``calibration_residuals``).
-
-    Attributes
-    ----------
-    weights
-        one a respondent, above 0 except for those who are ``skipped``.
-    stratum
-        number of each respondent's stratum, from 0.
-    unit
-        number of each respondent's unit, from 0; no unit is in two strata.
-    stratum_of_unit
-        number of each unit's stratum.
-    sampled
-        f_h, one a stratum; 0 where the population is endless.
-    cautions
-        what is unusual about the sample.
-    calibration
-        what the weights were calibrated to; None: they were not. Set it by ``calibrated_to``.
-    later
-        stages after the first, whose finite populations are known.
     """
 
     weights: Vector
+    """One a respondent, above 0 except for those who are ``skipped``."""
     stratum: Codes
+    """Number of each respondent's stratum, from 0."""
     unit: Codes
+    """Number of each respondent's unit, from 0; no unit is in two strata."""
     stratum_of_unit: Codes
+    """Number of each unit's stratum."""
     sampled: Vector
+    """F_h, one a stratum; 0 where the population is endless."""
     cautions: tuple[Message, ...] = ()
+    """What is unusual about the sample."""
     calibration: CalibrationResiduals | None = None
+    """What the weights were calibrated to; None: they were not. Set it by ``calibrated_to``."""
     later: tuple[LaterStage, ...] = ()
+    """Stages after the first, whose finite populations are known."""
 
     @property
     def fractions(self) -> Vector:

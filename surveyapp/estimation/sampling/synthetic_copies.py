@@ -31,24 +31,17 @@ LEAST_FREEDOM = 1.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PooledEstimates:
-    """Estimates of k numbers, pooled from copies.
-
-    Attributes
-    ----------
-    estimates : array of shape (k,)
-        means over the copies.
-    variances : array of shape (k,)
-        of them, 0 or more.
-    freedoms : array of shape (k,)
-        degrees of freedom of Student's distribution, 1 or more.
-    is_replaced : array of shape (k,)
-        where the rule gave no variance above 0, and that between the copies took its place.
-    """
+    """Estimates of k numbers, pooled from copies."""
 
     estimates: Vector
+    """Array of shape (k,): means over the copies."""
     variances: Vector
+    """Array of shape (k,): of them, 0 or more."""
     freedoms: Vector
+    """Array of shape (k,): degrees of freedom of Student's distribution, 1 or more."""
     is_replaced: npt.NDArray[np.bool_]
+    """Array of shape (k,): where the rule gave no variance above 0, and that between the copies took its
+    place."""
 
     @property
     def standard_errors(self) -> Vector:

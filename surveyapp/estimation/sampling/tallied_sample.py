@@ -17,13 +17,6 @@ Vector = NDArray[np.float64]
 class TalliedSample:
     """The variance is that of ``StratifiedSample`` with one stratum and no clusters: (1 − f)·n·s².
 
-    Attributes
-    ----------
-    times
-        how many respondents each row is.
-    population
-        number of people they were drawn from; None is endless.
-
     Raises
     ------
     UserProblem
@@ -31,7 +24,9 @@ class TalliedSample:
     """
 
     times: Vector
+    """How many respondents each row is."""
     population: int | None = None
+    """Number of people they were drawn from; None is endless."""
 
     def __post_init__(self) -> None:
         if self.population is not None and self.population < self.units:

@@ -85,45 +85,30 @@ class Target(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WeightedEstimate:
-    """One answer's share or total, with its uncertainty.
-
-    Attributes
-    ----------
-    estimate
-        unbiased (``SHARE``: nearly so); may lie outside [0, 1].
-    standard_error
-        of sampling and coins together; None where one unit cannot tell.
-    sampling_error
-        the part of it that drawing a sample causes; None with ``standard_error``.
-    coin_error
-        the part of it that the randomization causes, the answers held fixed.
-    unbiased_variance
-        the variance estimate before it is raised to the coins' part.
-    interval
-        cut at 0 and 1 (a total: at 0 and the population).
-    n
-        number of reports.
-    effective_n
-        n over the design effect.
-    design_effect
-        variance over that of a simple sample of n, without finite population.
-    cautions
-        what to know beside the number.
-    raised_from
-        ``unbiased_variance``, where it is below the coins' part, which is shown; else None.
-    """
+    """One answer's share or total, with its uncertainty."""
 
     estimate: float
+    """Unbiased (``SHARE``: nearly so); may lie outside [0, 1]."""
     standard_error: float | None
+    """Of sampling and coins together; None where one unit cannot tell."""
     sampling_error: float | None
+    """The part of it that drawing a sample causes; None with ``standard_error``."""
     coin_error: float
+    """The part of it that the randomization causes, the answers held fixed."""
     unbiased_variance: float | None
+    """The variance estimate before it is raised to the coins' part."""
     interval: Interval
+    """Cut at 0 and 1 (a total: at 0 and the population)."""
     n: int
+    """Number of reports."""
     effective_n: float
+    """N over the design effect."""
     design_effect: float
+    """Variance over that of a simple sample of n, without finite population."""
     cautions: tuple[Message, ...]
+    """What to know beside the number."""
     raised_from: float | None = None
+    """``unbiased_variance``, where it is below the coins' part, which is shown; else None."""
 
 
 def estimate_weighted(

@@ -59,18 +59,12 @@ ZERO_VARIANCE = 1e-20
 
 @dataclass(frozen=True, eq=False)
 class LatentReports:
-    """Who of a complex sample gave which report to a question of a latent design; make one by ``of``.
-
-    Attributes
-    ----------
-    design
-        of the question.
-    reports
-        the reports of all samples, one sample after another, with how respondents were drawn.
-    """
+    """Who of a complex sample gave which report to a question of a latent design; make one by ``of``."""
 
     design: LatentDesign
+    """Of the question."""
     reports: SampleReports
+    """The reports of all samples, one sample after another, with how respondents were drawn."""
 
     @classmethod
     def of(

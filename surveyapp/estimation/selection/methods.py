@@ -39,24 +39,16 @@ class SelectionMethod(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Selection:
-    """The units that were drawn.
-
-    Attributes
-    ----------
-    places
-        of the units, in the order of the frame.
-    probabilities
-        π of each of them.
-    pair
-        π_kl of two different places of the frame.
-    of
-        N, the number of units that there were.
-    """
+    """The units that were drawn."""
 
     places: tuple[int, ...]
+    """Of the units, in the order of the frame."""
     probabilities: tuple[Fraction, ...]
+    """π of each of them."""
     pair: Callable[[int, int], float]
+    """π_kl of two different places of the frame."""
     of: int
+    """N, the number of units that there were."""
 
 
 def draw(

@@ -24,44 +24,29 @@ from surveyapp.messages.message import msg
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stage:
-    """One stage of a sample.
-
-    Attributes
-    ----------
-    labels
-        of each row of the frame the unit that it belongs to; None: each row is a unit.
-    method
-        how units are drawn.
-    number
-        of units to draw in each unit of the stage before; None: all. Of the first stage each stratum has a
-        number of its own.
-    """
+    """One stage of a sample."""
 
     labels: Sequence[str] | None = None
+    """Of each row of the frame the unit that it belongs to; None: each row is a unit."""
     method: SelectionMethod = SelectionMethod.SIMPLE
+    """How units are drawn."""
     number: int | None = None
+    """Of units to draw in each unit of the stage before; None: all. Of the first stage each stratum has a
+    number of its own."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StageDraw:
-    """What one stage did to a row.
-
-    Attributes
-    ----------
-    unit
-        the label of the row's unit; None where rows are units.
-    place
-        of the unit among those that could have been drawn.
-    selection
-        the draw.
-    probability
-        π of the unit in it.
-    """
+    """What one stage did to a row."""
 
     unit: str | None
+    """The label of the row's unit; None where rows are units."""
     place: int
+    """Of the unit among those that could have been drawn."""
     selection: Selection
+    """The draw."""
     probability: Fraction
+    """π of the unit in it."""
 
     @property
     def population(self) -> int:
@@ -76,21 +61,14 @@ class StageDraw:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DrawnRow:
-    """A row of the frame that was drawn.
-
-    Attributes
-    ----------
-    row
-        its place in the frame.
-    stratum
-        the label of its stratum; empty where there are none.
-    stages
-        what each stage did, the first one first.
-    """
+    """A row of the frame that was drawn."""
 
     row: int
+    """Its place in the frame."""
     stratum: str
+    """The label of its stratum; empty where there are none."""
     stages: tuple[StageDraw, ...]
+    """What each stage did, the first one first."""
 
     @property
     def probability(self) -> Fraction:

@@ -53,45 +53,31 @@ class BetweenVariance(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AreaModel:
-    """What a Fay–Herriot model says of m areas.
-
-    Attributes
-    ----------
-    estimates : array of shape (m,)
-        the predictions; xᵀβ̂ of areas without a direct estimate.
-    mean_squared_errors : array of shape (m,)
-        of ``estimates``, of second order.
-    weights : array of shape (m,)
-        γ, what the direct estimate counts; 0 of areas without one.
-    coefficients : array of shape (p,)
-        β̂.
-    covariance : array of shape (p, p)
-        of β̂.
-    between : at least 0
-        A, the variance between areas of equal x; its mean where predictions are averaged over it.
-    restricted : at least 0
-        A by REML, before it was adjusted.
-    heterogeneity
-        Σ (θ̂ − xᵀβ̃)²/D with the β̃ of A = 0: chi-squared if areas of equal x do not differ.
-    freedom
-        its degrees of freedom, m − p.
-    p_value
-        of this test.
-    explained : from 0 to 1
-        by how much x lowers A (Raudenbush 2009); None where A is 0 without x too.
-    """
+    """What a Fay–Herriot model says of m areas."""
 
     estimates: Vector
+    """Array of shape (m,): the predictions; xᵀβ̂ of areas without a direct estimate."""
     mean_squared_errors: Vector
+    """Array of shape (m,): of ``estimates``, of second order."""
     weights: Vector
+    """Array of shape (m,): γ, what the direct estimate counts; 0 of areas without one."""
     coefficients: Vector
+    """Array of shape (p,): β̂."""
     covariance: Matrix
+    """Array of shape (p, p): of β̂."""
     between: float
+    """At least 0: A, the variance between areas of equal x; its mean where predictions are averaged over
+    it."""
     restricted: float
+    """At least 0: A by REML, before it was adjusted."""
     heterogeneity: float
+    """Σ (θ̂ − xᵀβ̃)²/D with the β̃ of A = 0: chi-squared if areas of equal x do not differ."""
     freedom: int
+    """Its degrees of freedom, m − p."""
     p_value: float
+    """Of this test."""
     explained: float | None
+    """From 0 to 1: by how much x lowers A (Raudenbush 2009); None where A is 0 without x too."""
 
 
 def fay_herriot(

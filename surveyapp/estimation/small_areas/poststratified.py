@@ -40,69 +40,48 @@ DRAWS = 2000
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CellReports:
-    """How often each report was given in each kind of people.
-
-    Attributes
-    ----------
-    columns : array of shape (k, p)
-        what is known of each kind; the first column is of ones.
-    areas : array of shape (k,)
-        the place of each kind's area.
-    counts : array of shape (k, r)
-        how often each report was given.
-    yes, no : arrays of shape (r,)
-        the probability of each report of people with the answer, and of others.
-    """
+    """How often each report was given in each kind of people."""
 
     columns: Matrix
+    """Array of shape (k, p): what is known of each kind; the first column is of ones."""
     areas: Places
+    """Array of shape (k,): the place of each kind's area."""
     counts: Matrix
+    """Array of shape (k, r): how often each report was given."""
     yes: Vector
     no: Vector
+    """Arrays of shape (r,): the probability of each report of people with the answer, and of others."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PopulationCells:
-    """The population: kinds of people in each area, and how many there are.
-
-    Attributes
-    ----------
-    columns : array of shape (c, p)
-        as of ``CellReports``.
-    areas : array of shape (c,)
-        the place of each cell's area.
-    people : array of shape (c,)
-        how many, at least 0.
-    """
+    """The population: kinds of people in each area, and how many there are."""
 
     columns: Matrix
+    """Array of shape (c, p): as of ``CellReports``."""
     areas: Places
+    """Array of shape (c,): the place of each cell's area."""
     people: Vector
+    """Array of shape (c,): how many, at least 0."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PoststratifiedShares:
-    """Shares of an answer by area, with what the model says.
-
-    Attributes
-    ----------
-    estimates, standard_errors, low, high : arrays of shape (areas,)
-        mean, standard deviation and quantiles of the draws; NaN of an area without people.
-    coefficients, coefficient_errors : arrays of shape (p,)
-        mean and standard deviation of β.
-    between, between_low, between_high
-        mean and quantiles of σ, on the scale of log odds.
-    """
+    """Shares of an answer by area, with what the model says."""
 
     estimates: Vector
     standard_errors: Vector
     low: Vector
     high: Vector
+    """Arrays of shape (areas,): mean, standard deviation and quantiles of the draws; NaN of an area without
+    people."""
     coefficients: Vector
     coefficient_errors: Vector
+    """Arrays of shape (p,): mean and standard deviation of β."""
     between: float
     between_low: float
     between_high: float
+    """Mean and quantiles of σ, on the scale of log odds."""
 
 
 def poststratified_shares(
@@ -191,36 +170,24 @@ def _counted(population: PopulationCells, areas: int, beta: Matrix, effects: Mat
 
 @dataclass(frozen=True, eq=False)
 class Mode:
-    """The most likely β and b at one σ, with the curvature there.
-
-    Attributes
-    ----------
-    sigma
-        the standard deviation of b.
-    beta : array of shape (p,)
-        of the columns.
-    effects : array of shape (areas,)
-        b.
-    log_likelihood
-        of the reports at ``beta`` and ``effects``.
-    logarithm
-        Laplace's approximation of the log likelihood of σ, but for a constant.
-    of_effects : array of shape (areas,)
-        curvature in b, which is diagonal.
-    shared : array of shape (p, areas)
-        curvature between β and b.
-    of_beta : array of shape (p, p)
-        curvature in β where b follows.
-    """
+    """The most likely β and b at one σ, with the curvature there."""
 
     sigma: float
+    """The standard deviation of b."""
     beta: Vector
+    """Array of shape (p,): of the columns."""
     effects: Vector
+    """Array of shape (areas,): b."""
     log_likelihood: float
+    """Of the reports at ``beta`` and ``effects``."""
     logarithm: float
+    """Laplace's approximation of the log likelihood of σ, but for a constant."""
     of_effects: Vector
+    """Array of shape (areas,): curvature in b, which is diagonal."""
     shared: Matrix
+    """Array of shape (p, areas): curvature between β and b."""
     of_beta: Matrix
+    """Array of shape (p, p): curvature in β where b follows."""
 
     def drawn(self, draws: int, rng: np.random.Generator) -> tuple[Matrix, Matrix]:
         """Return β, shape (draws, p), and b, shape (draws, areas): normal with this mode and curvature.
@@ -240,21 +207,14 @@ class Mode:
 
 @dataclass(frozen=True, eq=False)
 class MultilevelModel:
-    """The likelihood of β and b.
-
-    Attributes
-    ----------
-    reports
-        what was reported.
-    areas
-        number of areas, with and without interviews.
-    prior_deviation : above 0
-        of all coefficients but the first; infinite: none.
-    """
+    """The likelihood of β and b."""
 
     reports: CellReports
+    """What was reported."""
     areas: int
+    """Number of areas, with and without interviews."""
     prior_deviation: float = PRIOR_DEVIATION
+    """Above 0: of all coefficients but the first; infinite: none."""
 
     @cached_property
     def precision(self) -> Vector:

@@ -15,34 +15,22 @@ Codes = npt.NDArray[np.integer]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Margin:
-    """The population's total in each category of a variable, or in each cell of several.
-
-    Attributes
-    ----------
-    codes : array of shape (n,)
-        each respondent's category, from 0; −1 where it is missing.
-    totals : array of shape (k,), at least 0
-        people of the population in each category.
-    """
+    """The population's total in each category of a variable, or in each cell of several."""
 
     codes: Codes
+    """Array of shape (n,): each respondent's category, from 0; −1 where it is missing."""
     totals: Vector
+    """Array of shape (k,), at least 0: people of the population in each category."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NumberTotal:
-    """The population's total of a number.
-
-    Attributes
-    ----------
-    values : array of shape (n,)
-        each respondent's number; NaN where it is missing.
-    total
-        its sum over the population.
-    """
+    """The population's total of a number."""
 
     values: Vector
+    """Array of shape (n,): each respondent's number; NaN where it is missing."""
     total: float
+    """Its sum over the population."""
 
 
 def auxiliary_matrix(

@@ -60,13 +60,6 @@ class Distance(Enum):
 class Bounds:
     """What g, or the weight itself, must not leave; 0 and infinity are no bound.
 
-    Attributes
-    ----------
-    ratio : (at least 0 and below 1, above 1)
-        of g.
-    weight : (at least 0, above the first)
-        of d·g.
-
     Raises
     ------
     UserProblem
@@ -74,7 +67,9 @@ class Bounds:
     """
 
     ratio: tuple[float, float] = (0.0, math.inf)
+    """(at least 0 and below 1, above 1): of g."""
     weight: tuple[float, float] = (0.0, math.inf)
+    """(at least 0, above the first): of d·g."""
 
     def __post_init__(self) -> None:
         low, high = self.ratio
@@ -100,21 +95,14 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Calibration:
-    """Calibrated weights.
-
-    Attributes
-    ----------
-    weights : array of shape (n,)
-        w.
-    multipliers : array of shape (p,)
-        λ, of the columns of x.
-    steps
-        how many Newton steps it took.
-    """
+    """Calibrated weights."""
 
     weights: Vector
+    """Array of shape (n,): w."""
     multipliers: Vector
+    """Array of shape (p,): λ, of the columns of x."""
     steps: int
+    """How many Newton steps it took."""
 
 
 class NotMet(UserProblem):

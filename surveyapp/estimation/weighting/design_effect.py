@@ -14,30 +14,21 @@ Vector = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class WeightSummary:
-    """The weights of those who have one above 0.
-
-    Attributes
-    ----------
-    n
-        how many.
-    total, least, median, most
-        of the weights.
-    variation
-        standard deviation over mean.
-    design_effect
-        1 + variation², n·Σw²/(Σw)² (Kish 1965).
-    effective_n
-        n over the design effect.
-    """
+    """The weights of those who have one above 0."""
 
     n: int
+    """How many."""
     total: float
     least: float
     median: float
     most: float
+    """Of the weights."""
     variation: float
+    """Standard deviation over mean."""
     design_effect: float
+    """1 + variation², n·Σw²/(Σw)² (Kish 1965)."""
     effective_n: float
+    """N over the design effect."""
 
 
 def kish_design_effect(weights: Vector) -> float:

@@ -15,18 +15,12 @@ _MOST_MARKED = 2**24
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CodedColumn:
-    """The different cells of a column, and the place among them of each row's.
-
-    Attributes
-    ----------
-    values
-        each once, in any order.
-    codes : array of shape (rows,)
-        places among ``values``, in as few bytes as they need.
-    """
+    """The different cells of a column, and the place among them of each row's."""
 
     values: tuple[str, ...]
+    """Each once, in any order."""
     codes: NDArray[np.uint8] | NDArray[np.uint16] | NDArray[np.int32]
+    """Array of shape (rows,): places among ``values``, in as few bytes as they need."""
 
     @classmethod
     def of_cells(cls, cells: Iterable[str]) -> CodedColumn:

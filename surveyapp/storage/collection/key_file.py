@@ -51,27 +51,18 @@ _DAMAGED = msg("it is damaged; fetch the copy that was put away when the key was
 
 @dataclass(frozen=True, slots=True)
 class KeyFileKind(Generic[K]):
-    """A kind of key file: 32 secret bytes under a passphrase, with the public key that belongs to them.
-
-    Attributes
-    ----------
-    format_of
-        returns what the file of a public key says of its format.
-    formats
-        all formats that can be read, the newest last.
-    read
-        returns the public key that a text writes; raises ``NotKey`` where it writes none.
-    no_file
-        why a file that is none of this kind is refused, to follow "… cannot be used:".
-    not_opened
-        what is said of a passphrase that does not open a ``file``, and how a lost one is replaced.
-    """
+    """A kind of key file: 32 secret bytes under a passphrase, with the public key that belongs to them."""
 
     format_of: Callable[[K], str]
+    """Returns what the file of a public key says of its format."""
     formats: tuple[str, ...]
+    """All formats that can be read, the newest last."""
     read: Callable[[str], K]
+    """Returns the public key that a text writes; raises ``NotKey`` where it writes none."""
     no_file: Message
+    """Why a file that is none of this kind is refused, to follow "… cannot be used:"."""
     not_opened: str
+    """What is said of a passphrase that does not open a ``file``, and how a lost one is replaced."""
 
     def write(self, path: Path, passphrase: str, secret: bytes, public: K) -> None:
         """Write a private key to the new file ``path``, which only its owner can read.

@@ -78,21 +78,14 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """What an export did to a batch.
-
-    Attributes
-    ----------
-    export
-        the number of the batch's last export.
-    has_all
-        whether everything that the batch held went out.
-    is_noted
-        whether the disk took that; else only this process knows of it.
-    """
+    """What an export did to a batch."""
 
     export: int
+    """The number of the batch's last export."""
     has_all: bool
+    """Whether everything that the batch held went out."""
     is_noted: bool
+    """Whether the disk took that; else only this process knows of it."""
 
 
 class FileKind(Protocol):

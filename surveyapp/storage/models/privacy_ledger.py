@@ -62,41 +62,27 @@ class BudgetUnusable(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What was spent at once.
-
-    Attributes
-    ----------
-    epsilon
-        how much, above 0; infinite for what is not private.
-    purpose
-        for what, in words.
-    table_sha256
-        the table's content then.
-    """
+    """What was spent at once."""
 
     epsilon: float
+    """How much, above 0; infinite for what is not private."""
     purpose: str
+    """For what, in words."""
     table_sha256: str
+    """The table's content then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """All that was spent of a table, in order.
-
-    Attributes
-    ----------
-    budget
-        the total; None before the first payment, where an earlier version paid without one, and where
-        nothing is private.
-    payments
-        what was spent.
-    shared_with
-        other files with nearly the same rows, which this ledger is of too.
-    """
+    """All that was spent of a table, in order."""
 
     budget: float | None = None
+    """The total; None before the first payment, where an earlier version paid without one, and where nothing
+    is private."""
     payments: tuple[Payment, ...] = ()
+    """What was spent."""
     shared_with: tuple[str, ...] = ()
+    """Other files with nearly the same rows, which this ledger is of too."""
 
     @property
     def spent(self) -> float:

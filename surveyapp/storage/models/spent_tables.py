@@ -34,40 +34,26 @@ _HEX = frozenset("0123456789abcdef")
 
 @dataclass(frozen=True, slots=True)
 class KnownTable:
-    """A table that was paid for.
-
-    Attributes
-    ----------
-    name
-        of its file, without folders.
-    columns
-        their names, sorted: a table with more columns is looked at without them.
-    minima
-        the sketch of its rows.
-    """
+    """A table that was paid for."""
 
     name: str
+    """Of its file, without folders."""
     columns: tuple[str, ...]
+    """Their names, sorted: a table with more columns is looked at without them."""
     minima: Minima
+    """The sketch of its rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What is known of one group of people.
-
-    Attributes
-    ----------
-    ledger
-        as its file beside the table has it.
-    tables
-        the tables that it was paid for.
-    counted
-        marks of the ledgers beside tables whose payments are in ``ledger``.
-    """
+    """What is known of one group of people."""
 
     ledger: Any
+    """As its file beside the table has it."""
     tables: tuple[KnownTable, ...]
+    """The tables that it was paid for."""
     counted: tuple[str, ...]
+    """Marks of the ledgers beside tables whose payments are in ``ledger``."""
 
 
 @dataclass(frozen=True, slots=True)

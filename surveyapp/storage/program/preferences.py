@@ -28,24 +28,16 @@ class Scheme(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How the analyst wants the windows.
-
-    Attributes
-    ----------
-    scheme
-        light, dark, or as the system is.
-    language
-        of the windows; empty is the system's.
-    decimals
-        of percentages and means.
-    type_size
-        per cent of the system's.
-    """
+    """How the analyst wants the windows."""
 
     scheme: Scheme = Scheme.SYSTEM
+    """Light, dark, or as the system is."""
     language: str = ""
+    """Of the windows; empty is the system's."""
     decimals: int = 2
+    """Of percentages and means."""
     type_size: int = 100
+    """Per cent of the system's."""
 
 
 def read_preferences() -> Preferences:

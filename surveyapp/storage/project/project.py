@@ -161,18 +161,12 @@ class ImportedFile:
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """A table in an engine, whose rows are the interviews of a project that has none of its own.
-
-    Attributes
-    ----------
-    source
-        Where the table is; without a password.
-    interviews
-        How many rows counted when it was connected.
-    """
+    """A table in an engine, whose rows are the interviews of a project that has none of its own."""
 
     source: EngineSource
+    """Where the table is; without a password."""
     interviews: int
+    """How many rows counted when it was connected."""
 
     def text(self) -> str:
         """Return it as a project keeps it."""

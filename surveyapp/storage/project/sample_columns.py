@@ -45,24 +45,16 @@ CREATE TABLE IF NOT EXISTS drawn_more (file INTEGER, id_high UBIGINT, id_low UBI
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MoreOfSample:
-    """What else is known of how respondents were drawn.
-
-    Attributes
-    ----------
-    prefix
-        what the names of the columns of replicate weights began with; empty: there are none.
-    replicates : array of shape (n, R)
-        replicate weights, with the full weight in them.
-    stages
-        of each stage after the first each respondent's unit.
-    populations
-        of each stage each respondent's population size, or sampling fraction.
-    """
+    """What else is known of how respondents were drawn."""
 
     prefix: str = ""
+    """What the names of the columns of replicate weights began with; empty: there are none."""
     replicates: NDArray[np.float64] | None = None
+    """Array of shape (n, R): replicate weights, with the full weight in them."""
     stages: tuple[Sequence[str], ...] = ()
+    """Of each stage after the first each respondent's unit."""
     populations: tuple[NDArray[np.float64], ...] = ()
+    """Of each stage each respondent's population size, or sampling fraction."""
 
     @property
     def is_there(self) -> bool:

@@ -49,33 +49,22 @@ Line = tuple[int, Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class TableForm:
-    """How a table is written in its file. None is to be found by looking, or is not of that format.
-
-    Attributes
-    ----------
-    encoding
-        of text files, by Python's name.
-    delimiter
-        between the cells of text files.
-    decimal
-        the sign before the fraction of a number, a point or a comma.
-    sheet
-        of a workbook.
-    header
-        the line that names the columns, from 1; 0 where none does.
-    first
-        the line of the first respondent.
-    foot
-        how many filled lines at the end are no respondents, such as totals; None is none.
-    """
+    """How a table is written in its file. None is to be found by looking, or is not of that format."""
 
     encoding: str | None = None
+    """Of text files, by Python's name."""
     delimiter: str | None = None
+    """Between the cells of text files."""
     decimal: str | None = None
+    """The sign before the fraction of a number, a point or a comma."""
     sheet: str | None = None
+    """Of a workbook."""
     header: int | None = None
+    """The line that names the columns, from 1; 0 where none does."""
     first: int | None = None
+    """The line of the first respondent."""
     foot: int | None = None
+    """How many filled lines at the end are no respondents, such as totals; None is none."""
 
     def above_foot(self, lines: list[Line]) -> list[Line]:
         """Return lines without those of the foot."""
@@ -101,49 +90,33 @@ class CountedRows(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PlainTable:
-    """A table whose rows all have one cell a column.
-
-    Attributes
-    ----------
-    file
-        its name, without folders.
-    sha256
-        of the file's bytes.
-    form
-        how it was read, with nothing left to be found.
-    columns
-        their names, each once.
-    rows
-        their cells, without blanks around them; ``lines`` are the lines where each begins.
-    refused
-        rows that are left out here already, with the reason.
-    titles
-        what the file says a column asks, where it says that.
-    labels
-        what it says its codes mean, by column and code.
-    missing
-        the codes that it declares to stand for no answer, by column.
-    measures
-        what it says that a column measures, where it says that: ``nominal``, ``ordinal`` or ``scale``.
-    sheets
-        of a workbook, to choose from.
-    sets
-        the columns that tick the answers to one question each, where the file says so, by its name.
-    """
+    """A table whose rows all have one cell a column."""
 
     file: str
+    """Its name, without folders."""
     sha256: str
+    """Of the file's bytes."""
     form: TableForm
+    """How it was read, with nothing left to be found."""
     columns: tuple[str, ...]
+    """Their names, each once."""
     rows: Sequence[tuple[str, ...]]
+    """Their cells, without blanks around them; ``lines`` are the lines where each begins."""
     lines: Sequence[int]
     refused: tuple[RowRefused, ...] = ()
+    """Rows that are left out here already, with the reason."""
     titles: Mapping[str, str] = field(default_factory=dict)
+    """What the file says a column asks, where it says that."""
     labels: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """What it says its codes mean, by column and code."""
     missing: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """The codes that it declares to stand for no answer, by column."""
     measures: Mapping[str, str] = field(default_factory=dict)
+    """What it says that a column measures, where it says that: ``nominal``, ``ordinal`` or ``scale``."""
     sheets: tuple[str, ...] = ()
+    """Of a workbook, to choose from."""
     sets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The columns that tick the answers to one question each, where the file says so, by its name."""
     _counted: dict[str, Mapping[str, int]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

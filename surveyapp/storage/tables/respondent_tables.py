@@ -45,51 +45,36 @@ _Sampled = tuple[str, int, int, tuple[frozenset[str], ...] | None]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Respondents(RowReports):
-    """The rows of tables that are right; counts like a ``Project``.
-
-    Attributes
-    ----------
-    survey
-        whose questions the columns are.
-    interviews
-        number of rows.
-    columns
-        by column of the record, each row's report as its place among the question's reports, or −1; of
-        questions whose reports are not listed 0 where there is one. A design of several samples has a
-        column of these too.
-    reported
-        by number question, each row's report, NaN where there is none.
-    written
-        by other questions whose reports are not listed, each row's report, or empty.
-    weights, strata, clusters
-        one a row; None where no column was named.
-    replicates : array of shape (rows, R)
-        replicate weights; None where no columns were named.
-    base
-        weights before calibration; None where no column was named.
-    stages, sizes
-        units of the second stage and so on, and the population's size or the sampling fraction of each.
-    refused
-        every cell for which a row was left out.
-    absent
-        of each file, the questions that it has no column for.
-    """
+    """The rows of tables that are right; counts like a ``Project``."""
 
     survey: Survey
+    """Whose questions the columns are."""
     interviews: int
+    """Number of rows."""
     columns: Mapping[str, NDArray[np.int32]]
+    """By column of the record, each row's report as its place among the question's reports, or −1; of
+    questions whose reports are not listed 0 where there is one. A design of several samples has a column of
+    these too."""
     reported: Mapping[str, NDArray[np.float64]]
+    """By number question, each row's report, NaN where there is none."""
     written: Mapping[str, tuple[str, ...]]
+    """By other questions whose reports are not listed, each row's report, or empty."""
     weights: NDArray[np.float64] | None
     strata: Sequence[str] | None
     clusters: Sequence[str] | None
+    """One a row; None where no column was named."""
     refused: tuple[RowRefused, ...]
+    """Every cell for which a row was left out."""
     refused_rows: int
     absent: tuple[tuple[str, tuple[str, ...]], ...]
+    """Of each file, the questions that it has no column for."""
     replicates: NDArray[np.float64] | None = None
+    """Array of shape (rows, R): replicate weights; None where no columns were named."""
     base: NDArray[np.float64] | None = None
+    """Weights before calibration; None where no column was named."""
     stages: tuple[Sequence[str], ...] = ()
     sizes: tuple[NDArray[np.float64], ...] = ()
+    """Units of the second stage and so on, and the population's size or the sampling fraction of each."""
 
     def counts(
         self, question: AskedQuestion, by: AskedQuestion | None = None

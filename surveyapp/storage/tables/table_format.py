@@ -13,21 +13,13 @@ from surveyapp.storage.tables.plain_table import PlainTable, TableForm
 
 @dataclass(frozen=True, slots=True)
 class TableFormat:
-    """A kind of file that tables are in.
-
-    Attributes
-    ----------
-    name
-        what people call it.
-    endings
-        of its files' names, in small letters.
-    read
-        the table in a file's bytes, given the file's name and what is known of how it is written.
-    is_text
-        whether anything that is text can be one.
-    """
+    """A kind of file that tables are in."""
 
     name: str
+    """What people call it."""
     endings: tuple[str, ...]
+    """Of its files' names, in small letters."""
     read: Callable[[bytes, str, TableForm], PlainTable]
+    """The table in a file's bytes, given the file's name and what is known of how it is written."""
     is_text: bool = False
+    """Whether anything that is text can be one."""

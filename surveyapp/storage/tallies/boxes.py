@@ -38,18 +38,12 @@ def commitment(seed: bytes) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class SeedLine:
-    """An interview's line, read.
-
-    Attributes
-    ----------
-    commitments : one a class
-        to its seeds.
-    boxes : one a trustee
-        each holds the seeds of the trustee's classes, in the order of the classes.
-    """
+    """An interview's line, read."""
 
     commitments: tuple[bytes, ...]
+    """One a class: to its seeds."""
     boxes: tuple[bytes, ...]
+    """One a trustee: each holds the seeds of the trustee's classes, in the order of the classes."""
 
     @property
     def id(self) -> bytes:
@@ -59,21 +53,14 @@ class SeedLine:
 
 @dataclass(frozen=True)
 class LineFormat:
-    """The lines of one survey's interviews on one kiosk: all are equally long.
-
-    Attributes
-    ----------
-    survey
-        a survey with tallies.
-    tallies
-        its tallies.
-    kiosk
-        the kiosk's name.
-    """
+    """The lines of one survey's interviews on one kiosk: all are equally long."""
 
     survey: Survey
+    """A survey with tallies."""
     tallies: Tallies
+    """Its tallies."""
     kiosk: str
+    """The kiosk's name."""
 
     @cached_property
     def classes(self) -> tuple[tuple[int, ...], ...]:

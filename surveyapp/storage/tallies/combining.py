@@ -26,18 +26,12 @@ class TrusteesDisagree(UserProblem):
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """What one trustee states of one class.
-
-    Attributes
-    ----------
-    residues : one a file, one number a total each
-        the pads modulo B − 1.
-    pads : one a total
-        of a share: the pads of all files modulo M.
-    """
+    """What one trustee states of one class."""
 
     residues: tuple[tuple[int, ...], ...]
+    """One a file, one number a total each: the pads modulo B − 1."""
     pads: tuple[int, ...] | None
+    """One a total: of a share: the pads of all files modulo M."""
 
 
 def _known(statement: Statement, pad_class: int) -> _Known:

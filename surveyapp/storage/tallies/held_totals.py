@@ -17,18 +17,12 @@ TOTALS = "totals"
 
 @dataclass(frozen=True, slots=True)
 class HeldTotals:
-    """Totals in a project.
-
-    Attributes
-    ----------
-    name
-        of the file that brought them.
-    counts
-        the cells of all tallies.
-    """
+    """Totals in a project."""
 
     name: str
+    """Of the file that brought them."""
     counts: TallyCounts
+    """The cells of all tallies."""
 
     def text(self) -> str:
         """Return it as a project keeps it."""

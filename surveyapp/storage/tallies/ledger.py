@@ -50,18 +50,12 @@ _KEYS = {"format", "mac", "surveys"}
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """The partition of a survey's interviews that the signed lists generate.
-
-    Attributes
-    ----------
-    parts
-        the ids of each part; no id is in two, and no part is empty.
-    lists
-        a hash of each list.
-    """
+    """The partition of a survey's interviews that the signed lists generate."""
 
     parts: tuple[frozenset[bytes], ...] = ()
+    """The ids of each part; no id is in two, and no part is empty."""
     lists: frozenset[str] = frozenset()
+    """A hash of each list."""
 
     def refusal(
         self, listed: Set[bytes], smallest: int, *, knows_all: bool = True

@@ -48,18 +48,13 @@ _AT_ONCE = 256
 
 @dataclass(frozen=True, slots=True)
 class OpenedFile:
-    """A file as one trustee sees it.
-
-    Attributes
-    ----------
-    checked
-        what is added of it; its interviews are known by the trustee's own classes.
-    pads : one a class of the trustee's, one number a total each
-        the sums of the pads of all its interviews, 0 … M − 1.
-    """
+    """A file as one trustee sees it."""
 
     checked: CheckedFile
+    """What is added of it; its interviews are known by the trustee's own classes."""
     pads: tuple[tuple[int, ...], ...]
+    """One a class of the trustee's, one number a total each: the sums of the pads of all its interviews, 0 …
+    M − 1."""
 
 
 def open_files(

@@ -17,18 +17,12 @@ from functools import cached_property
 
 @dataclass(frozen=True)
 class Packing:
-    """How the counts of one total are one number.
-
-    Attributes
-    ----------
-    capacity : 1 or more
-        how many interviews it can hold.
-    cells : 2 or more
-        how many counts it has.
-    """
+    """How the counts of one total are one number."""
 
     capacity: int
+    """1 or more: how many interviews it can hold."""
     cells: int
+    """2 or more: how many counts it has."""
 
     @property
     def base(self) -> int:

@@ -60,15 +60,10 @@ def keystream(seed: bytes, length: int) -> bytes:
 
 @dataclass(frozen=True)
 class Pads:
-    """How one keystream gives one pad for each total.
-
-    Attributes
-    ----------
-    packings
-        of the totals, in the order of files.
-    """
+    """How one keystream gives one pad for each total."""
 
     packings: tuple[Packing, ...]
+    """Of the totals, in the order of files."""
 
     @cached_property
     def _ends(self) -> tuple[int, ...]:

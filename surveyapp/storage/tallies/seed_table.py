@@ -33,22 +33,15 @@ Bytes = NDArray[np.uint8]
 
 @dataclass(frozen=True)
 class SeedTable:
-    """The fields of a file's lines.
-
-    Attributes
-    ----------
-    form
-        the form of the lines.
-    data
-        a row a line: its commitments, then its boxes.
-    ids
-        of the interviews, 16 bytes each, in the order of the lines: a hash of the commitments that
-        whoever reads them knows to be right.
-    """
+    """The fields of a file's lines."""
 
     form: LineFormat
+    """The form of the lines."""
     data: Bytes
+    """A row a line: its commitments, then its boxes."""
     ids: tuple[bytes, ...]
+    """Of the interviews, 16 bytes each, in the order of the lines: a hash of the commitments that whoever
+    reads them knows to be right."""
 
     def fields(self, place: int) -> list[bytes]:
         """Return one field of each line.

@@ -49,28 +49,20 @@ Residues = tuple[tuple[tuple[int, ...], ...], ...]
 
 @dataclass(frozen=True)
 class Statement:
-    """A signed list or a share.
-
-    Attributes
-    ----------
-    tally_sum
-        the sum that it is about.
-    trustee
-        the place of the trustee among those of the survey.
-    residues
-        the pads of each file modulo B − 1.
-    pads : one a class of the trustee's, one number a total each
-        of a share: the pads of all files together, 0 … M − 1; None: it is a signed list.
-    says_simulated
-        whether it states that a computer answered, as those of simulated interviews do that were written
-        since tables of totals do.
-    """
+    """A signed list or a share."""
 
     tally_sum: TallySum
+    """The sum that it is about."""
     trustee: int
+    """The place of the trustee among those of the survey."""
     residues: Residues
+    """The pads of each file modulo B − 1."""
     pads: tuple[tuple[int, ...], ...] | None = None
+    """One a class of the trustee's, one number a total each: of a share: the pads of all files together, 0 …
+    M − 1; None: it is a signed list."""
     says_simulated: bool = False
+    """Whether it states that a computer answered, as those of simulated interviews do that were written since
+    tables of totals do."""
 
     @property
     def name(self) -> str:
@@ -134,29 +126,20 @@ def signed_statement(statement: Statement, secret: TrusteeSecret) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Claims:
-    """What a signed list or a share claims, unverified.
-
-    Attributes
-    ----------
-    is_share
-        whether it is a share.
-    survey, name, key
-        the survey, the trustee's name and the words of the trustee's key.
-    interviews
-        how many interviews the list has.
-    sum_sha256
-        the hash of the sum that it is about.
-    is_simulated
-        whether a computer answered, and no person.
-    """
+    """What a signed list or a share claims, unverified."""
 
     is_share: bool
+    """Whether it is a share."""
     survey: str
     name: str
     key: str
+    """The survey, the trustee's name and the words of the trustee's key."""
     interviews: int
+    """How many interviews the list has."""
     sum_sha256: str
+    """The hash of the sum that it is about."""
     is_simulated: bool = False
+    """Whether a computer answered, and no person."""
 
 
 def read_claims(path: Path) -> Claims:

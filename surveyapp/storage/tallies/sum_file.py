@@ -38,24 +38,17 @@ _KIOSK = re.compile(r"[0-9a-f]{32}")
 
 @dataclass(frozen=True, slots=True)
 class ListedFile:
-    """A tally file as a sum lists it.
-
-    Attributes
-    ----------
-    sha256
-        of the whole file.
-    kiosk, batch, export, interviews
-        as its manifest states them.
-    residues : one a total
-        its masked totals modulo B − 1.
-    """
+    """A tally file as a sum lists it."""
 
     sha256: str
+    """Of the whole file."""
     kiosk: KioskId
     batch: int
     export: int
     interviews: int
+    """As its manifest states them."""
     residues: tuple[int, ...]
+    """One a total: its masked totals modulo B − 1."""
 
     @property
     def message(self) -> Message:
@@ -69,24 +62,16 @@ class ListedFile:
 
 @dataclass(frozen=True)
 class TallySum:
-    """The sum of tally files.
-
-    Attributes
-    ----------
-    survey
-        the survey of all of them.
-    files
-        them, sorted by their hashes.
-    totals : one a total, 0 … M − 1
-        their masked totals, added.
-    is_simulated
-        whether the interviews are simulated.
-    """
+    """The sum of tally files."""
 
     survey: Survey
+    """The survey of all of them."""
     files: tuple[ListedFile, ...]
+    """Them, sorted by their hashes."""
     totals: tuple[int, ...]
+    """One a total, 0 … M − 1: their masked totals, added."""
     is_simulated: bool = False
+    """Whether the interviews are simulated."""
 
     @cached_property
     def scheme(self) -> TallyScheme:
@@ -128,28 +113,19 @@ SIMULATED_NOTE = msg("These interviews were simulated by a computer: no person a
 
 @dataclass(frozen=True, slots=True)
 class CheckedFile:
-    """What is added of a tally file, after every line of it was looked at.
-
-    Attributes
-    ----------
-    name
-        its name here.
-    listed
-        what the sum says of it.
-    survey_sha256, mode
-        as its manifest states them.
-    totals
-        its masked totals.
-    ids
-        of its interviews.
-    """
+    """What is added of a tally file, after every line of it was looked at."""
 
     name: str
+    """Its name here."""
     listed: ListedFile
+    """What the sum says of it."""
     survey_sha256: str
     mode: str
+    """As its manifest states them."""
     totals: tuple[int, ...]
+    """Its masked totals."""
     ids: tuple[bytes, ...]
+    """Of its interviews."""
 
 
 def checked_file(file: TallyFile, trustee: int | None = None) -> tuple[CheckedFile, SeedTable]:
@@ -191,15 +167,10 @@ def checked_file(file: TallyFile, trustee: int | None = None) -> tuple[CheckedFi
 
 @dataclass
 class Adder:
-    """Adds tally files of one survey, each file, batch and interview once.
-
-    Attributes
-    ----------
-    survey
-        the survey.
-    """
+    """Adds tally files of one survey, each file, batch and interview once."""
 
     survey: Survey
+    """The survey."""
     _files: list[CheckedFile] = field(default_factory=list)
     _names: dict[object, str] = field(default_factory=dict)
     _ids: dict[bytes, str] = field(default_factory=dict)

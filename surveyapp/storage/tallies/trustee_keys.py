@@ -47,18 +47,12 @@ TRUSTEE_FILE: KeyFileKind[TrusteeKey] = KeyFileKind(
 
 @dataclass(frozen=True, slots=True)
 class TrusteeSecret:
-    """A trustee's private key, unlocked.
-
-    Attributes
-    ----------
-    secret : 32 bytes
-        what all its keys come from.
-    is_hybrid
-        whether it opens boxes of ML-KEM-768 with X25519; else of X25519 alone.
-    """
+    """A trustee's private key, unlocked."""
 
     secret: bytes = field(repr=False)
+    """32 bytes: what all its keys come from."""
     is_hybrid: bool = True
+    """Whether it opens boxes of ML-KEM-768 with X25519; else of X25519 alone."""
 
     @property
     def opener(self) -> Opener:

@@ -14,17 +14,12 @@ class Control:
 
     It is asked with the same design and mode as the questions that it controls. The difference between its
     estimate and the known prevalence shows how many respondents do not follow the instruction.
-
-    Attributes
-    ----------
-    prevalence : 0 … 1
-        the known share of "yes".
-    of
-        the ids of the questions that it controls.
     """
 
     prevalence: Fraction
+    """0 … 1: the known share of "yes"."""
     of: tuple[str, ...]
+    """The ids of the questions that it controls."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,82 +55,55 @@ class Chance(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What is kept where no record is: totals that trustees hold.
-
-    Attributes
-    ----------
-    trustees
-        how many there are.
-    threshold
-        how many of them open a total together.
-    smallest
-        the fewest interviews of a total.
-    withstood
-        how many trustees who break the rules together cannot learn what one person reported, as long as the
-        other interviews are not made up (the guide to tallies, "What is not claimed").
-    by_group
-        whether answers are also counted for groups, by questions that are recorded as they are answered.
-    """
+    """What is kept where no record is: totals that trustees hold."""
 
     trustees: int
+    """How many there are."""
     threshold: int
+    """How many of them open a total together."""
     smallest: int
+    """The fewest interviews of a total."""
     withstood: int
+    """How many trustees who break the rules together cannot learn what one person reported, as long as the
+    other interviews are not made up (the guide to tallies, "What is not claimed")."""
     by_group: bool
+    """Whether answers are also counted for groups, by questions that are recorded as they are answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a survey lets one promise; the questions by their ids.
-
-    Attributes
-    ----------
-    drawn
-        private questions where the device draws what is recorded.
-    own
-        private questions where respondents use coins, dice or a birthday of their own.
-    revealing
-        private questions where some report rules an answer out.
-    direct
-        questions that are recorded, or counted, as they are answered.
-    direct_for_some
-        private questions that a random part of the respondents is asked directly.
-    chance
-        what chance does where the device draws.
-    skips
-        which questions may be skipped.
-    times
-        how many times as likely the records of the private answers can make a guess about them; None
-        where that has no bound, is so large that it protects nobody, or nothing is private.
-    is_sealed
-        whether only the analysts' key opens what is recorded.
-    is_checkable
-        whether respondents can test that the device does not choose its coins.
-    asks_some
-        whether chance picks which of the questions a respondent is asked.
-    written
-        questions whose answer respondents write themselves, which may say who they are: words and dates.
-        None where only totals are kept.
-    held
-        what is kept where no record is; None where records are kept.
-    unkept
-        questions that no tally counts, where only totals are kept.
-    """
+    """What a survey lets one promise; the questions by their ids."""
 
     drawn: tuple[QuestionId, ...]
+    """Private questions where the device draws what is recorded."""
     own: tuple[QuestionId, ...]
+    """Private questions where respondents use coins, dice or a birthday of their own."""
     revealing: tuple[QuestionId, ...]
+    """Private questions where some report rules an answer out."""
     direct: tuple[QuestionId, ...]
+    """Questions that are recorded, or counted, as they are answered."""
     direct_for_some: tuple[QuestionId, ...]
+    """Private questions that a random part of the respondents is asked directly."""
     chance: Chance
+    """What chance does where the device draws."""
     skips: Skips
+    """Which questions may be skipped."""
     times: int | None
+    """How many times as likely the records of the private answers can make a guess about them; None where
+    that has no bound, is so large that it protects nobody, or nothing is private."""
     is_sealed: bool
+    """Whether only the analysts' key opens what is recorded."""
     is_checkable: bool
+    """Whether respondents can test that the device does not choose its coins."""
     asks_some: bool
+    """Whether chance picks which of the questions a respondent is asked."""
     written: tuple[QuestionId, ...]
+    """Questions whose answer respondents write themselves, which may say who they are: words and dates. None
+    where only totals are kept."""
     held: Held | None
+    """What is kept where no record is; None where records are kept."""
     unkept: tuple[QuestionId, ...] = ()
+    """Questions that no tally counts, where only totals are kept."""
 
     @property
     def has_private(self) -> bool:

@@ -20,22 +20,15 @@ from surveyapp.survey.types.base import AskedQuestion
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Whose device draws, how often one's own answer is recorded, and what happens otherwise.
-
-    Attributes
-    ----------
-    mode
-        whose coins fall, and when.
-    own_share
-        the probability that the wheel leaves the answer; None where no wheel shows the odds.
-    otherwise
-        what happens in the other cases: ``ANY_ANSWER``, ``OPPOSITE``, the share of each answer that the
-        wheel gives, or the design as a survey file states it where no wheel shows the odds.
-    """
+    """Whose device draws, how often one's own answer is recorded, and what happens otherwise."""
 
     mode: Mode
+    """Whose coins fall, and when."""
     own_share: Fraction | None
+    """The probability that the wheel leaves the answer; None where no wheel shows the odds."""
     otherwise: str | tuple[Fraction, ...] | tuple[tuple[str, str], ...]
+    """What happens in the other cases: ``ANY_ANSWER``, ``OPPOSITE``, the share of each answer that the wheel
+    gives, or the design as a survey file states it where no wheel shows the odds."""
 
 
 def _statement(design: AskableDesign) -> tuple[tuple[str, str], ...]:

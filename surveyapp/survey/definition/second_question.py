@@ -26,27 +26,18 @@ TEXT_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class SecondQuestion:
-    """The harmless question, in each of the survey's languages.
-
-    Attributes
-    ----------
-    text
-        the harmless question.
-    opposite
-        what the other half of the respondents is asked in its place: its opposite.
-    anchor
-        a question to which everybody would answer no.
-    anchor_second
-        the harmless question that goes with the anchor.
-    share : 0 … 1
-        the share of people who answer ``text`` with yes, where it is published.
-    """
+    """The harmless question, in each of the survey's languages."""
 
     text: Text
+    """The harmless question."""
     opposite: Text | None = None
+    """What the other half of the respondents is asked in its place: its opposite."""
     anchor: Text | None = None
+    """A question to which everybody would answer no."""
     anchor_second: Text | None = None
+    """The harmless question that goes with the anchor."""
     share: Fraction | None = None
+    """0 … 1: the share of people who answer ``text`` with yes, where it is published."""
 
     @property
     def texts(self) -> dict[str, Text]:

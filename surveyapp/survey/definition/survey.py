@@ -26,22 +26,15 @@ PROTECTS_NOBODY_FROM = 8.0
 
 @dataclass(frozen=True, slots=True)
 class RecordLayout:
-    """What one interview fills: its columns, and which reports each sample of a question can give.
-
-    Attributes
-    ----------
-    columns
-        the columns of the record, in order.
-    sampled
-        for each question of several samples, the place of its report and its alphabets; where reports are
-        not listed, every sample can give all of them.
-    group_limits
-        for each group, the places of its questions' reports and how many of them can be filled.
-    """
+    """What one interview fills: its columns, and which reports each sample of a question can give."""
 
     columns: tuple[QuestionColumn, ...]
+    """The columns of the record, in order."""
     sampled: tuple[tuple[int, tuple[tuple[str, ...], ...]], ...]
+    """For each question of several samples, the place of its report and its alphabets; where reports are not
+    listed, every sample can give all of them."""
     group_limits: tuple[tuple[tuple[int, ...], int], ...] = ()
+    """For each group, the places of its questions' reports and how many of them can be filled."""
 
     def misfit(self, cells: Sequence[str]) -> str | None:
         """Return the name of the first column whose cell its design never gives; None if all fit.

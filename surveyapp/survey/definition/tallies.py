@@ -51,34 +51,23 @@ class Trustee:
 
 @dataclass(frozen=True, slots=True)
 class Tallies:
-    """What a survey declares of its tallies.
-
-    Attributes
-    ----------
-    of
-        for each tally the questions that are counted together, in the order of the survey.
-    trustees
-        who holds the pads.
-    threshold
-        how many trustees open a total: t.
-    capacity
-        how many interviews one total can hold at most.
-    smallest
-        the fewest interviews that may be opened together, or be told apart by two lists.
-    signatures
-        how many trustees must sign a list before it may be opened; None: as many as make any two
-        signed lists share an honest trustee, ``needed_signatures``.
-    bands
-        for a number that is recorded as it is answered: the numbers at which a new band begins, ascending.
-    """
+    """What a survey declares of its tallies."""
 
     of: tuple[tuple[QuestionId, ...], ...]
+    """For each tally the questions that are counted together, in the order of the survey."""
     trustees: tuple[Trustee, ...]
+    """Who holds the pads."""
     threshold: int
+    """How many trustees open a total: t."""
     capacity: int
+    """How many interviews one total can hold at most."""
     smallest: int = DEFAULT_SMALLEST
+    """The fewest interviews that may be opened together, or be told apart by two lists."""
     signatures: int | None = None
+    """How many trustees must sign a list before it may be opened; None: as many as make any two signed lists
+    share an honest trustee, ``needed_signatures``."""
     bands: Mapping[QuestionId, tuple[int, ...]] | None = field(default=None, hash=False)
+    """For a number that is recorded as it is answered: the numbers at which a new band begins, ascending."""
 
     @property
     def needed_signatures(self) -> int:
@@ -103,25 +92,17 @@ class Tallies:
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """One side of a tally: a question, or one choice of it, with what may be counted.
-
-    Attributes
-    ----------
-    question
-        whose reports are counted.
-    values
-        what is counted, each as a pair of report and sample as the record has them; sample "" where there
-        is one. The last pair is of those without a report.
-    choice
-        the place of the choice, for reports that say of each choice whether it is supported.
-    bands
-        where the bands of a number begin.
-    """
+    """One side of a tally: a question, or one choice of it, with what may be counted."""
 
     question: AskedQuestion
+    """Whose reports are counted."""
     values: tuple[tuple[str, str], ...]
+    """What is counted, each as a pair of report and sample as the record has them; sample "" where there is
+    one. The last pair is of those without a report."""
     choice: int | None = None
+    """The place of the choice, for reports that say of each choice whether it is supported."""
     bands: tuple[int, ...] = ()
+    """Where the bands of a number begin."""
 
     @property
     def name(self) -> str:
@@ -154,15 +135,10 @@ class Axis:
 
 @dataclass(frozen=True)
 class Tally:
-    """A total to be counted: the cells are all combinations of what its axes count, the last axis fastest.
-
-    Attributes
-    ----------
-    axes
-        its sides.
-    """
+    """A total to be counted: the cells are all combinations of what its axes count, the last axis fastest."""
 
     axes: tuple[Axis, ...]
+    """Its sides."""
 
     @property
     def name(self) -> str:

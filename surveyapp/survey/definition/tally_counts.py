@@ -16,15 +16,6 @@ from surveyapp.survey.definition.tally_layout import TallyLayout
 class TallyCounts:
     """The cells of all tallies of a survey, each interview in exactly one cell of each.
 
-    Attributes
-    ----------
-    layout
-        the tallies, in the order of files.
-    counts
-        for each of ``layout.counted`` how many interviews each cell has.
-    is_simulated
-        whether a computer answered, and no person.
-
     Raises
     ------
     UserProblem
@@ -33,8 +24,11 @@ class TallyCounts:
     """
 
     layout: TallyLayout
+    """The tallies, in the order of files."""
     counts: tuple[tuple[int, ...], ...]
+    """For each of ``layout.counted`` how many interviews each cell has."""
     is_simulated: bool = False
+    """Whether a computer answered, and no person."""
 
     def __post_init__(self) -> None:
         for tally, cells in self.tables():

@@ -30,24 +30,16 @@ FEWEST_BANDS = 4
 
 @dataclass(frozen=True, slots=True)
 class TallyUses:
-    """What can be analysed once the totals are open.
-
-    Attributes
-    ----------
-    alone
-        the questions of which shares can be estimated.
-    by_group
-        for each question without coins, those with coins that can be compared by it.
-    tables
-        the other pairs of which a cross-table can be made.
-    uncounted
-        the questions of which nothing can be estimated.
-    """
+    """What can be analysed once the totals are open."""
 
     alone: Names
+    """The questions of which shares can be estimated."""
     by_group: Mapping[QuestionId, Names]
+    """For each question without coins, those with coins that can be compared by it."""
     tables: tuple[tuple[QuestionId, QuestionId], ...]
+    """The other pairs of which a cross-table can be made."""
     uncounted: Names
+    """The questions of which nothing can be estimated."""
 
 
 def uses_of(survey: Survey, of: Sequence[Sequence[str]]) -> TallyUses:
@@ -113,21 +105,14 @@ def _sentences(uses: TallyUses) -> Iterator[Message]:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Tallies that suit a survey's questions.
-
-    Attributes
-    ----------
-    of
-        each question with coins alone, and with each question without coins that can form groups.
-    bands
-        where the bands of numbers among these begin.
-    left_out
-        why other questions are in no tally.
-    """
+    """Tallies that suit a survey's questions."""
 
     of: tuple[Names, ...]
+    """Each question with coins alone, and with each question without coins that can form groups."""
     bands: Mapping[QuestionId, tuple[int, ...]]
+    """Where the bands of numbers among these begin."""
     left_out: tuple[Message, ...]
+    """Why other questions are in no tally."""
 
     def json(self) -> dict[str, Any]:
         """Return the keys of a survey's tallies that it fills."""

@@ -35,18 +35,12 @@ class NotTrusteeKey(NotKey):
 
 @dataclass(frozen=True, slots=True)
 class TrusteeKey:
-    """A key that takes seals, as an analyst's does, and one that checks signatures.
-
-    Attributes
-    ----------
-    sealing
-        what kiosks seal the trustee's seeds to: ML-KEM-768 with X25519, or X25519 alone.
-    signing
-        an Ed25519 public key (RFC 8032), 32 bytes.
-    """
+    """A key that takes seals, as an analyst's does, and one that checks signatures."""
 
     sealing: AnalystKey
+    """What kiosks seal the trustee's seeds to: ML-KEM-768 with X25519, or X25519 alone."""
     signing: bytes
+    """An Ed25519 public key (RFC 8032), 32 bytes."""
 
     @property
     def raw(self) -> bytes:

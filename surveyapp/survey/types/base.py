@@ -118,24 +118,16 @@ class QuestionColumn:
 
 @dataclass(frozen=True, slots=True)
 class QuestionPart:
-    """One of the columns that other programs have of a question whose answer is several things at once.
-
-    Attributes
-    ----------
-    id
-        of the choice or item that the column is of.
-    values
-        the whole numbers that may stand in it, in their order.
-    labels
-        what they mean.
-    stands
-        what may stand in it in words, for the codebook.
-    """
+    """One of the columns that other programs have of a question whose answer is several things at once."""
 
     id: str
+    """Of the choice or item that the column is of."""
     values: tuple[str, ...]
+    """The whole numbers that may stand in it, in their order."""
     labels: tuple[str, ...]
+    """What they mean."""
     stands: str
+    """What may stand in it in words, for the codebook."""
 
 
 def part_name(question: str, part: str) -> str:

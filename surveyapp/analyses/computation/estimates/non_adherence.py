@@ -47,21 +47,15 @@ SENTENCES = {NonAdherenceModel.RANDOM: RANDOM_SAYS, NonAdherenceModel.SAFE: SAFE
 
 @dataclass(frozen=True, slots=True)
 class NonAdherence:
-    """Which curves are wanted.
-
-    Attributes
-    ----------
-    shares
-        the shares of respondents who do not follow the instruction, each from 0 to below 1.
-    models
-        what these respondents do.
-    safe
-        the id of the safe answer, where a question has it; elsewhere it is "no", if there is such an answer.
-    """
+    """Which curves are wanted."""
 
     shares: tuple[Fraction, ...]
+    """The shares of respondents who do not follow the instruction, each from 0 to below 1."""
     models: tuple[NonAdherenceModel, ...] = tuple(NonAdherenceModel)
+    """What these respondents do."""
     safe: str | None = None
+    """The id of the safe answer, where a question has it; elsewhere it is "no", if there is such an
+    answer."""
 
     def safe_answer(self, question: AskedQuestion) -> int | None:
         """Return the index of the safe answer of a question; None where none is known."""

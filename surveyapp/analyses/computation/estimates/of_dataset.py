@@ -36,43 +36,29 @@ from surveyapp.survey.types.base import AskedQuestion
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WantedEstimates:
-    """What is to be estimated, and how.
-
-    Attributes
-    ----------
-    question
-        The id of the only question to estimate; None estimates all.
-    by
-        The id of a direct question that forms groups.
-    method
-        Interval of shares; None is the usual one of the design.
-    mean_method
-        Interval of means; None follows ``method``.
-    level : between 0 and 1
-        Confidence level of the intervals.
-    population
-        Number of people in the population, for the finite population correction; of a sample with
-        inclusion probabilities, what its totals are divided by.
-    inclusion
-        What the column of weights is, if it has inclusion probabilities; None: weights.
-    non_adherence
-        Which sensitivity curves to compute; None: none.
-    is_simultaneous
-        Whether the intervals of all answers of a question hold together with ``level``.
-    is_total
-        Whether numbers of people are estimated, by the weights, and not shares.
-    """
+    """What is to be estimated, and how."""
 
     question: str | None = None
+    """The id of the only question to estimate; None estimates all."""
     by: str | None = None
+    """The id of a direct question that forms groups."""
     method: IntervalMethod | None = None
+    """Interval of shares; None is the usual one of the design."""
     mean_method: MeanInterval | None = None
+    """Interval of means; None follows ``method``."""
     level: float = 0.95
+    """Between 0 and 1: Confidence level of the intervals."""
     population: int | None = None
+    """Number of people in the population, for the finite population correction; of a sample with inclusion
+    probabilities, what its totals are divided by."""
     inclusion: Inclusion | None = None
+    """What the column of weights is, if it has inclusion probabilities; None: weights."""
     non_adherence: NonAdherence | None = None
+    """Which sensitivity curves to compute; None: none."""
     is_simultaneous: bool = False
+    """Whether the intervals of all answers of a question hold together with ``level``."""
     is_total: bool = False
+    """Whether numbers of people are estimated, by the weights, and not shares."""
 
 
 def estimates_of(data: Dataset, wanted: WantedEstimates) -> EstimateTable:

@@ -25,13 +25,6 @@ Numbers = NDArray[np.float64]
 class SyntheticCopies:
     """Copies of a synthetic table.
 
-    Attributes
-    ----------
-    tables
-        two or more, with the same attributes.
-    measured
-        which pairs of columns were measured; None where nobody knows.
-
     Raises
     ------
     UserProblem
@@ -39,7 +32,9 @@ class SyntheticCopies:
     """
 
     tables: tuple[CodedTable, ...]
+    """Two or more, with the same attributes."""
     measured: MeasuredPairs | None = None
+    """Which pairs of columns were measured; None where nobody knows."""
 
     def __post_init__(self) -> None:
         if len(self.tables) < 2:
@@ -83,41 +78,28 @@ class SyntheticCopies:
 
 @dataclass(frozen=True, slots=True)
 class CopiesRow:
-    """One number with its interval, if what it depends on was measured.
-
-    Attributes
-    ----------
-    column
-        whose values it is about; of a regression the term.
-    value
-        the value whose share it is; empty for means and terms.
-    by, group
-        the column and the value that the rows have; empty for all rows.
-    estimate
-        mean over the copies.
-    se
-        standard error, with the noise; None without an interval.
-    low, high
-        of the interval; None without one.
-    freedom
-        degrees of freedom of Student's distribution; None without an interval.
-    p_value
-        of no effect; None for shares and means, and without an interval.
-    is_replaced
-        whether the rule gave no variance, and that between the copies took its place.
-    """
+    """One number with its interval, if what it depends on was measured."""
 
     column: str
+    """Whose values it is about; of a regression the term."""
     value: str
+    """The value whose share it is; empty for means and terms."""
     by: str
     group: str
+    """The column and the value that the rows have; empty for all rows."""
     estimate: float
+    """Mean over the copies."""
     se: float | None
+    """Standard error, with the noise; None without an interval."""
     low: float | None
     high: float | None
+    """Of the interval; None without one."""
     freedom: float | None
+    """Degrees of freedom of Student's distribution; None without an interval."""
     p_value: float | None = None
+    """Of no effect; None for shares and means, and without an interval."""
     is_replaced: bool = False
+    """Whether the rule gave no variance, and that between the copies took its place."""
 
 
 Named = tuple[str, str, str, str]

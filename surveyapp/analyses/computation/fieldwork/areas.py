@@ -29,30 +29,20 @@ SAID = {
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The areas of a survey, with what arrived of each.
-
-    Attributes
-    ----------
-    survey
-        whose interviews they are.
-    by
-        the direct question that holds the area, ``KIOSK``, or None: a list of kiosks, or no areas.
-    names
-        all areas, in the order in which people read them.
-    exports
-        what arrived, by area; ``NOT_ASSIGNED`` has the interviews without one.
-    fieldwork
-        what files brought besides; empty where no kiosk has brought the interviews.
-    kiosk_areas
-        the area of each kiosk by its id; of one that has brought nothing by what was typed.
-    """
+    """The areas of a survey, with what arrived of each."""
 
     survey: Survey
+    """Whose interviews they are."""
     by: str | None
+    """The direct question that holds the area, ``KIOSK``, or None: a list of kiosks, or no areas."""
     names: tuple[str, ...]
+    """All areas, in the order in which people read them."""
     exports: Mapping[str, tuple[FirstExport, ...]]
+    """What arrived, by area; ``NOT_ASSIGNED`` has the interviews without one."""
     fieldwork: Fieldwork
+    """What files brought besides; empty where no kiosk has brought the interviews."""
     kiosk_areas: Mapping[str, str]
+    """The area of each kiosk by its id; of one that has brought nothing by what was typed."""
 
     def arrived(self, area: str) -> int:
         """Return how many interviews arrived of an area, exactly: not to be shown."""

@@ -45,63 +45,42 @@ class Match(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AreaAttendance:
-    """One area in all.
-
-    Attributes
-    ----------
-    area
-        its id; ``NOT_ASSIGNED`` or ``EVERYWHERE``.
-    paper
-        interviews on paper; None: nothing was typed.
-    arrived
-        interviews; None: there are one to nine.
-    lost
-        the fewest that are on paper alone, whatever their days.
-    invented
-        the fewest that have no place on paper.
-    match
-        what that says.
-    """
+    """One area in all."""
 
     area: str
+    """Its id; ``NOT_ASSIGNED`` or ``EVERYWHERE``."""
     paper: int | None
+    """Interviews on paper; None: nothing was typed."""
     arrived: int | None
+    """Interviews; None: there are one to nine."""
     lost: int
+    """The fewest that are on paper alone, whatever their days."""
     invented: int
+    """The fewest that have no place on paper."""
     match: Match
+    """What that says."""
 
 
 @dataclass(frozen=True, slots=True)
 class PeriodAttendance:
-    """A range of days of one area.
-
-    Attributes
-    ----------
-    area
-        its id.
-    first_day, last_day
-        both included.
-    paper
-        interviews on paper; None: nothing was typed.
-    arrived
-        interviews that took place then for certain.
-    arrived_most
-        with those that may have.
-    lost, invented
-        as of the area, of these days alone.
-    match
-        what that says.
-    """
+    """A range of days of one area."""
 
     area: str
+    """Its id."""
     first_day: date
     last_day: date
+    """Both included."""
     paper: int | None
+    """Interviews on paper; None: nothing was typed."""
     arrived: int
+    """Interviews that took place then for certain."""
     arrived_most: int
+    """With those that may have."""
     lost: int
     invented: int
+    """As of the area, of these days alone."""
     match: Match
+    """What that says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,64 +27,43 @@ class Pace(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AreaProgress:
-    """One area by a day.
-
-    Attributes
-    ----------
-    area
-        its id; ``NOT_ASSIGNED`` or ``EVERYWHERE``.
-    target
-        interviews that are planned; None: nobody said.
-    expected
-        of these by that day, in steps of ten; None where the plan has no days.
-    arrived
-        in steps of ten; of everywhere the sum of the areas' steps.
-    behind
-        how many more were expected, in steps of ten; None where nothing was.
-    per_day, needed_per_day
-        interviews a working day until now, and from now on to reach the target; None where nobody knows.
-    chance
-        of so few by chance, if nothing is wrong; None where nothing is expected.
-    chance_adjusted
-        the same with all areas judged together (Holm).
-    pace
-        how it stands.
-    """
+    """One area by a day."""
 
     area: str
+    """Its id; ``NOT_ASSIGNED`` or ``EVERYWHERE``."""
     target: int | None
+    """Interviews that are planned; None: nobody said."""
     expected: int | None
+    """Of these by that day, in steps of ten; None where the plan has no days."""
     arrived: int
+    """In steps of ten; of everywhere the sum of the areas' steps."""
     behind: int | None
+    """How many more were expected, in steps of ten; None where nothing was."""
     per_day: int | None
     needed_per_day: int | None
+    """Interviews a working day until now, and from now on to reach the target; None where nobody knows."""
     chance: float | None
+    """Of so few by chance, if nothing is wrong; None where nothing is expected."""
     chance_adjusted: float | None
+    """The same with all areas judged together (Holm)."""
     pace: Pace
+    """How it stands."""
 
 
 @dataclass(frozen=True, slots=True)
 class KioskProgress:
-    """What one kiosk has brought; all counts are in steps of ten.
-
-    Attributes
-    ----------
-    kiosk, words
-        its id and its fingerprint in words; of one that nobody has met what was typed.
-    area
-        where a list says so.
-    last_day
-        of its interviews; None: it has brought none.
-    quiet_days
-        working days since then.
-    """
+    """What one kiosk has brought; all counts are in steps of ten."""
 
     kiosk: str
     words: str
+    """Its id and its fingerprint in words; of one that nobody has met what was typed."""
     area: str
+    """Where a list says so."""
     arrived: int
     last_day: date | None
+    """Of its interviews; None: it has brought none."""
     quiet_days: int | None
+    """Working days since then."""
     practice_failures: int
     comprehension_failures: int
     time_outs: int

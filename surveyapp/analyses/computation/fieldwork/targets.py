@@ -18,22 +18,15 @@ LARGEST_TARGET = 5_000_000
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is planned of one area.
-
-    Attributes
-    ----------
-    target
-        interviews; None: nobody said.
-    first, last
-        the days of its fieldwork; None: nobody knows.
-    rest
-        weekdays without interviews, 0 is Monday.
-    """
+    """What is planned of one area."""
 
     target: int | None
+    """Interviews; None: nobody said."""
     first: date | None
     last: date | None
+    """The days of its fieldwork; None: nobody knows."""
     rest: frozenset[int]
+    """Weekdays without interviews, 0 is Monday."""
 
     def due(self, today: date | None) -> Fraction | None:
         """Return the share of the target that is due by a day; None where the plan does not tell."""

@@ -27,18 +27,12 @@ SHORTER_WAY = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GroundCost:
-    """Costs with the answers that they are between.
-
-    Attributes
-    ----------
-    labels
-        The answers' ids, in the order of rows and columns.
-    costs : array of shape (t, t)
-        From the answer of the row to that of the column.
-    """
+    """Costs with the answers that they are between."""
 
     labels: tuple[str, ...]
+    """The answers' ids, in the order of rows and columns."""
     costs: NDArray[np.float64]
+    """Array of shape (t, t): From the answer of the row to that of the column."""
 
     def between(self, question: AskedQuestion) -> NDArray[np.float64]:
         """Return the costs in the order of a question's answers.

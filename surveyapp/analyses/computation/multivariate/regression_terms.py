@@ -36,15 +36,10 @@ class TermRole(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ModelTerm:
-    """A product of powers of questions: a main effect, a polynomial term, or an interaction.
-
-    Attributes
-    ----------
-    factors
-        the id of each question and its power, from 1.
-    """
+    """A product of powers of questions: a main effect, a polynomial term, or an interaction."""
 
     factors: tuple[tuple[str, int], ...]
+    """The id of each question and its power, from 1."""
 
     @property
     def questions(self) -> tuple[str, ...]:
@@ -186,21 +181,14 @@ def check_margins(terms: Sequence[ModelTerm], nominal: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ModelColumns:
-    """The columns of a model, each a product of powers of ``bases``.
-
-    Attributes
-    ----------
-    bases : arrays of shape (n,) by name
-        numbers and indicator variables; NaN where missing.
-    of_question
-        the names of the bases of each question, by its id.
-    parts
-        of each column of the model, the names of its bases with their powers.
-    """
+    """The columns of a model, each a product of powers of ``bases``."""
 
     bases: Mapping[str, Column]
+    """Arrays of shape (n,) by name: numbers and indicator variables; NaN where missing."""
     of_question: Mapping[str, tuple[str, ...]]
+    """The names of the bases of each question, by its id."""
     parts: tuple[tuple[tuple[str, int], ...], ...]
+    """Of each column of the model, the names of its bases with their powers."""
 
     @classmethod
     def of(

@@ -49,28 +49,20 @@ BY_KIOSK = QT_TRANSLATE_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class HeldRow:
-    """What one way of keeping needs, and what whoever attacks it sees.
-
-    Attributes
-    ----------
-    held
-        ``sealed`` or ``tallies``.
-    design, stated
-        the design and its parameters.
-    epsilon
-        what one report would give away to whoever saw it; None: everything.
-    method, error, confidence, n
-        as ``PlanRow``.
-    """
+    """What one way of keeping needs, and what whoever attacks it sees."""
 
     held: str
+    """``sealed`` or ``tallies``."""
     design: str
     stated: str
+    """The design and its parameters."""
     epsilon: float | None
+    """What one report would give away to whoever saw it; None: everything."""
     method: str
     error: float
     confidence: float
     n: int
+    """As ``PlanRow``."""
 
     @property
     def by_key(self) -> Notice:

@@ -30,34 +30,24 @@ ALL_QUESTIONS = "(all together)"
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
-    """What one report can do to what somebody thinks of one answer.
-
-    Attributes
-    ----------
-    survey, question, design
-        which.
-    answer
-        which; empty where it is the same for every answer.
-    epsilon
-        of the question, rounded up; None: infinite, or not known.
-    prior, lowest, highest
-        the probability before, and the least and the largest after the report.
-    telling
-        what that follows from.
-    sentence
-        the same in words.
-    """
+    """What one report can do to what somebody thinks of one answer."""
 
     survey: str
     question: str
     design: str
+    """Which."""
     answer: str
+    """Which; empty where it is the same for every answer."""
     epsilon: float | None
+    """Of the question, rounded up; None: infinite, or not known."""
     prior: float
     lowest: float
     highest: float
+    """The probability before, and the least and the largest after the report."""
     telling: OddsFactors
+    """What that follows from."""
     sentence: Notice
+    """The same in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,23 +202,16 @@ PRIORS = (*_RARE, *(Fraction(step, 50) for step in range(1, 50)), *(1 - p for p 
 
 @dataclass(frozen=True, slots=True)
 class CurvePoint:
-    """What a report, or all of a respondent's together, make of one prior.
-
-    Attributes
-    ----------
-    question
-        which; ``ALL_QUESTIONS`` where all are meant.
-    answer
-        which; empty where it is the same for every answer.
-    prior, lowest, highest
-        the probability before, and the least and the largest after.
-    """
+    """What a report, or all of a respondent's together, make of one prior."""
 
     question: str
+    """Which; ``ALL_QUESTIONS`` where all are meant."""
     answer: str
+    """Which; empty where it is the same for every answer."""
     prior: float
     lowest: float
     highest: float
+    """The probability before, and the least and the largest after."""
 
 
 def curve_points(

@@ -24,30 +24,20 @@ COLUMNS, COMPLETE, RECORDS = "columns", "complete", "records"
 
 @dataclass(frozen=True, slots=True)
 class ShuffledRow:
-    """One kind of release of a whole collection.
-
-    Attributes
-    ----------
-    release
-        ``COLUMNS``, ``COMPLETE`` or ``RECORDS``.
-    interviews
-        in the smallest group within which nobody tells interviews apart; None: not known.
-    needed
-        how many it takes for the theorem; None where ε of a record is infinite.
-    epsilon
-        of one respondent's record, rounded up; None: infinite, or not known.
-    delta
-        with which probability more than ``shuffled`` may show.
-    shuffled
-        the central ε, rounded up; None where shuffling adds nothing.
-    """
+    """One kind of release of a whole collection."""
 
     release: str
+    """``COLUMNS``, ``COMPLETE`` or ``RECORDS``."""
     interviews: int | None
+    """In the smallest group within which nobody tells interviews apart; None: not known."""
     needed: int | None
+    """How many it takes for the theorem; None where ε of a record is infinite."""
     epsilon: float | None
+    """Of one respondent's record, rounded up; None: infinite, or not known."""
     delta: float
+    """With which probability more than ``shuffled`` may show."""
     shuffled: float | None
+    """The central ε, rounded up; None where shuffling adds nothing."""
 
     @property
     def title(self) -> Notice:

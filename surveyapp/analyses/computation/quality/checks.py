@@ -72,41 +72,28 @@ class CheckKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One test.
-
-    Attributes
-    ----------
-    kind
-        what it looks for.
-    kiosk, question
-        what it looks at; empty where at all of them.
-    n
-        reports, or records.
-    report
-        the one that tells most.
-    share, expected
-        its share, and what it is compared with. For repeated records numbers of pairs.
-    statistic
-        deviance, G² or χ², where there is one.
-    p_value
-        of this test alone.
-    p_adjusted
-        among all tests of the project (Holm).
-    is_large
-        whether what it found would matter.
-    """
+    """One test."""
 
     kind: CheckKind
+    """What it looks for."""
     kiosk: str
     question: str
+    """What it looks at; empty where at all of them."""
     n: int
+    """Reports, or records."""
     report: str
+    """The one that tells most."""
     share: float
     expected: float | None
+    """Its share, and what it is compared with. For repeated records numbers of pairs."""
     statistic: float | None
+    """Deviance, G² or χ², where there is one."""
     p_value: float
+    """Of this test alone."""
     p_adjusted: float = 1.0
+    """Among all tests of the project (Holm)."""
     is_large: bool = True
+    """Whether what it found would matter."""
 
     @property
     def test(self) -> str:

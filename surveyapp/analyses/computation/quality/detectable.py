@@ -16,27 +16,19 @@ FORGED, COPIED = "forged reports", "copied interviews"
 
 @dataclass(frozen=True, slots=True)
 class DetectableRow:
-    """What would have raised an alarm at one kiosk.
-
-    Attributes
-    ----------
-    fault
-        forged reports to ``question``, all of them ``report``; or copied interviews.
-    report
-        of those that could be forged the one that is hardest to see.
-    n
-        the kiosk's reports, or its interviews.
-    fewest, share
-        the smallest number that is found with probability ``power``, and its share; None: no number is.
-    """
+    """What would have raised an alarm at one kiosk."""
 
     fault: str
+    """Forged reports to ``question``, all of them ``report``; or copied interviews."""
     kiosk: str
     question: str
     report: str
+    """Of those that could be forged the one that is hardest to see."""
     n: int
+    """The kiosk's reports, or its interviews."""
     fewest: int | None
     share: float | None
+    """The smallest number that is found with probability ``power``, and its share; None: no number is."""
     power: float = POWER
 
 

@@ -34,33 +34,23 @@ TOO_MANY_PAIRS = 2.0
 
 @dataclass(frozen=True, slots=True)
 class KioskRecords:
-    """The records of one kiosk.
-
-    Attributes
-    ----------
-    n
-        how many.
-    found
-        how equal they are, beside those of the other kiosks, given how often each report is given here.
-    plain
-        the same of the reports alone, without that: many copies of one interview decide what is given here,
-        and hide so.
-    pairs, equal
-        of ``pairs`` pairs of interviews whose direct answers nobody else gave ``equal`` have equal reports.
-    alone
-        interviews whose direct answers nobody else gave at all.
-    coincidence
-        the largest probability that two people's reports are the same.
-    """
+    """The records of one kiosk."""
 
     kiosk: str
     n: int
+    """How many."""
     found: RepeatedRecords
+    """How equal they are, beside those of the other kiosks, given how often each report is given here."""
     plain: RepeatedRecords
+    """The same of the reports alone, without that: many copies of one interview decide what is given here,
+    and hide so."""
     pairs: int
     equal: int
+    """Of ``pairs`` pairs of interviews whose direct answers nobody else gave ``equal`` have equal reports."""
     alone: int
+    """Interviews whose direct answers nobody else gave at all."""
     coincidence: float
+    """The largest probability that two people's reports are the same."""
 
     @property
     def shown(self) -> RepeatedRecords:

@@ -80,26 +80,19 @@ class QuestionRow:
 
 @dataclass(frozen=True, slots=True)
 class WeightRow:
-    """How much records weigh in one unbiased estimate.
-
-    Attributes
-    ----------
-    influence
-        the most that leaving out one record moves it; None with one record.
-    forged
-        how many records may be forged.
-    low, high
-        what it could be then; None where reports have no limits. Means are in units of answers.
-    """
+    """How much records weigh in one unbiased estimate."""
 
     question: str
     answer: str
     n: int
     estimate: float
     influence: float | None
+    """The most that leaving out one record moves it; None with one record."""
     forged: int
+    """How many records may be forged."""
     low: float | None
     high: float | None
+    """What it could be then; None where reports have no limits. Means are in units of answers."""
     is_mean: bool = False
 
 

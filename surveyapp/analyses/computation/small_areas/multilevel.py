@@ -35,29 +35,20 @@ Matrix = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MultilevelTask:
-    """What a multilevel model is of.
-
-    Attributes
-    ----------
-    data
-        the reports.
-    question, by
-        what is estimated, and the question that holds the area.
-    known
-        what is known of the areas.
-    cells
-        the population's kinds of people; None: people of an area are all of one kind.
-    seed, level
-        of the draws, and of the intervals.
-    """
+    """What a multilevel model is of."""
 
     data: Dataset
+    """The reports."""
     question: AskedQuestion
     by: AskedQuestion
+    """What is estimated, and the question that holds the area."""
     known: KnownAreas
+    """What is known of the areas."""
     cells: Cells | None
+    """The population's kinds of people; None: people of an area are all of one kind."""
     seed: int
     level: float
+    """Of the draws, and of the intervals."""
 
 
 def check_two_answers(question: AskedQuestion) -> None:

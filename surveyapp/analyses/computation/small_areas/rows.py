@@ -24,38 +24,28 @@ class AreaMethod(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AreaRow:
-    """One answer in one area.
-
-    Attributes
-    ----------
-    question, answer, area
-        of what.
-    n
-        interviews with a report.
-    direct, direct_se, direct_low, direct_high
-        the estimate from the area's own interviews; None where there are none.
-    estimate, se, low, high
-        what the model says; of ``AreaMethod.DIRECT`` the same.
-    weight
-        what the direct estimate counts in a linear model; None in others.
-    is_mean
-        whether it is a mean of numbers, and no share.
-    """
+    """One answer in one area."""
 
     question: str
     answer: str
     area: str
+    """Of what."""
     n: int
+    """Interviews with a report."""
     direct: float | None
     direct_se: float | None
     direct_low: float | None
     direct_high: float | None
+    """The estimate from the area's own interviews; None where there are none."""
     estimate: float | None
     se: float | None
     low: float | None
     high: float | None
+    """What the model says; of ``AreaMethod.DIRECT`` the same."""
     weight: float | None
+    """What the direct estimate counts in a linear model; None in others."""
     is_mean: bool = False
+    """Whether it is a mean of numbers, and no share."""
 
     @property
     def error_ratio(self) -> float | None:
@@ -67,44 +57,32 @@ class AreaRow:
 
 @dataclass(frozen=True, slots=True)
 class ModelRow:
-    """What the model of one answer says of all areas together.
-
-    Attributes
-    ----------
-    question, answer
-        of what.
-    areas, predicted
-        with interviews, and without.
-    between, between_low, between_high
-        the standard deviation between areas of equal columns; of a multilevel model in log odds.
-    restricted
-        the same by REML.
-    explained
-        by which part the columns lower this variance.
-    heterogeneity, df, p_value
-        the test that areas of equal columns do not differ.
-    agreement, agreement_df, agreement_p
-        the test that direct estimates differ from the model's by chance (Brown et al. 2001).
-    shorter
-        of the areas with interviews, the share whose interval is shorter than the direct one.
-    """
+    """What the model of one answer says of all areas together."""
 
     question: str
     answer: str
+    """Of what."""
     areas: int
     predicted: int
+    """With interviews, and without."""
     between: float | None
     between_low: float | None
     between_high: float | None
+    """The standard deviation between areas of equal columns; of a multilevel model in log odds."""
     restricted: float | None
+    """The same by REML."""
     explained: float | None
+    """By which part the columns lower this variance."""
     heterogeneity: float | None
     df: int | None
     p_value: float | None
+    """The test that areas of equal columns do not differ."""
     agreement: float
     agreement_df: int
     agreement_p: float
+    """The test that direct estimates differ from the model's by chance (Brown et al. 2001)."""
     shorter: float
+    """Of the areas with interviews, the share whose interval is shorter than the direct one."""
     is_mean: bool = False
 
 
@@ -124,67 +102,46 @@ class TermRow:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SmallAreas:
-    """What is found of all areas.
-
-    Attributes
-    ----------
-    survey
-        whose interviews.
-    by
-        the question that holds the area.
-    method
-        how.
-    rows, models, terms
-        the tables.
-    shapes
-        the polygons of each area that has some, by its name; None: no map.
-    notes
-        what is to be known about the numbers, below the table.
-    warnings
-        what to read them with.
-    is_complex_sample
-        whether weights, strata or clusters were used.
-    """
+    """What is found of all areas."""
 
     survey: Survey
+    """Whose interviews."""
     by: str
+    """The question that holds the area."""
     method: AreaMethod
+    """How."""
     rows: tuple[AreaRow, ...]
     models: tuple[ModelRow, ...]
     terms: tuple[TermRow, ...]
+    """The tables."""
     shapes: Shapes | None
+    """The polygons of each area that has some, by its name; None: no map."""
     notes: tuple[Notice, ...]
+    """What is to be known about the numbers, below the table."""
     warnings: tuple[str, ...]
+    """What to read them with."""
     is_complex_sample: bool
+    """Whether weights, strata or clusters were used."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AnswerAreas:
-    """Direct estimates of one answer, an entry an area.
-
-    Attributes
-    ----------
-    question, answer
-        of what.
-    n : array of shape (areas,)
-        interviews with a report.
-    estimates, errors, low, high : arrays of shape (areas,)
-        NaN where there is none.
-    variances : array of shape (areas,)
-        as a model takes them; NaN where there is no estimate.
-    is_mean
-        whether they are means of numbers, and no shares.
-    """
+    """Direct estimates of one answer, an entry an area."""
 
     question: str
     answer: str
+    """Of what."""
     n: NDArray[np.int64]
+    """Array of shape (areas,): interviews with a report."""
     estimates: NDArray[np.float64]
     errors: NDArray[np.float64]
     low: NDArray[np.float64]
     high: NDArray[np.float64]
+    """Arrays of shape (areas,): NaN where there is none."""
     variances: NDArray[np.float64]
+    """Array of shape (areas,): as a model takes them; NaN where there is no estimate."""
     is_mean: bool
+    """Whether they are means of numbers, and no shares."""
 
     def rows(
         self,
