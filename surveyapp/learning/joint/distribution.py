@@ -195,6 +195,9 @@ class Joint:
         for first in range(0, rows, AT_ONCE):
             wanted = min(AT_ONCE, rows - first)
             drawn = self._rows_of_the_fit(OVERDRAWN * wanted, rng, independently=independently)
+            if not independently:
+                # of rows that are alike an even share is kept: strata, by the columns in random order
+                drawn = drawn[np.lexsort(rng.permutation(drawn.T))]
             weights = self._weighted(drawn, self.level_counts).weights
             places = (
                 rng.choice(len(drawn), wanted, p=weights)

@@ -152,6 +152,25 @@ def test_how_many_columns_are_alike_comes_back_from_json_and_is_drawn_again():
     assert np.std(shares, axis=0).max() > 0.005
 
 
+def test_few_rows_that_meet_how_many_columns_are_alike_are_about_as_near_as_many():
+    """They were picked by chance: few were at .022, many at .015."""
+    table = even(1500, 8)
+    joint = learn_joint(table, 3.0, "even", SimulatedNoise(np.random.default_rng(1)))
+    assert joint.level_counts is not None
+    few, many = (
+        np.mean(
+            [
+                mean_distance(
+                    pairwise_distances(table, joint.draw(rows, np.random.default_rng(seed)))
+                )
+                for seed in range(3)
+            ]
+        )
+        for rows in (1500, 15_000)
+    )
+    assert few < 1.25 * many
+
+
 @pytest.mark.parametrize(
     ("part", "value"),
     [
