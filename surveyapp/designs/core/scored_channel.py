@@ -21,7 +21,7 @@ class ScoredChannel(Channel):
     """
 
     scores: tuple[Row, ...]
-    """R rows of length t: row j is the pseudo-answer that report j stands for."""
+    """r rows of length t: row j is the pseudo-answer that report j stands for."""
 
     def debiasing(self) -> tuple[Row, ...]:
         """Return the stated scores."""
