@@ -89,24 +89,16 @@ class MissingRoute(Enum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DecisionNode:
-    """A node of a decision tree.
-
-    Attributes
-    ----------
-    counts
-        shape (classes,); the rows of each class that came here, missing values in parts.
-    feature
-        which feature is asked for; -1 in a leaf.
-    branch
-        the child that each level leads to; and last, where it has a single one, "missing".
-    children
-        none in a leaf.
-    """
+    """A node of a decision tree."""
 
     counts: Counts
+    """Shape (classes,); the rows of each class that came here, missing values in parts."""
     feature: int = -1
+    """Which feature is asked for; -1 in a leaf."""
     branch: tuple[int, ...] = ()
+    """The child that each level leads to; and last, where it has a single one, "missing"."""
     children: tuple[DecisionNode, ...] = ()
+    """None in a leaf."""
 
     @property
     def is_leaf(self) -> bool:
@@ -125,13 +117,7 @@ class DecisionNode:
 
 
 class DecisionTree(Classifier):
-    """ID3 with ``SplitCriterion.GAIN`` and ``SplitShape.EVERY_LEVEL``; else C4.5's choices.
-
-    Attributes
-    ----------
-    root_
-        the tree.
-    """
+    """ID3 with ``SplitCriterion.GAIN`` and ``SplitShape.EVERY_LEVEL``; else C4.5's choices."""
 
     method: ClassVar[str] = "tree"
     title = QT_TRANSLATE_NOOP("messages", "Decision tree")
@@ -188,6 +174,7 @@ class DecisionTree(Classifier):
         "Largest depth", "the longest way down", default=100, low=1, is_advanced=True
     )
     root_: DecisionNode
+    """The tree."""
     _examples: Examples | None = None
     _stored_rules: dict[str, ClassRules] | None = None
 

@@ -43,18 +43,12 @@ RULE_COST = 1000
 
 @dataclass(frozen=True, slots=True)
 class MinimalForm:
-    """Cubes that cover just what they should.
-
-    Attributes
-    ----------
-    cubes
-        joined by "or"; they may overlap.
-    is_fewest
-        whether it is certain that no form has fewer rules, nor as few with fewer conditions.
-    """
+    """Cubes that cover just what they should."""
 
     cubes: tuple[Cube, ...]
+    """Joined by "or"; they may overlap."""
     is_fewest: bool
+    """Whether it is certain that no form has fewer rules, nor as few with fewer conditions."""
 
 
 def minimal_form(

@@ -34,21 +34,14 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One way to a class: all its conditions hold.
-
-    Attributes
-    ----------
-    conditions
-        joined by "and"; at most one a feature.
-    rows
-        in how many rows of the training it holds; None where that is not known, or not released.
-    right
-        how many of them have the class.
-    """
+    """One way to a class: all its conditions hold."""
 
     conditions: tuple[Condition, ...]
+    """Joined by "and"; at most one a feature."""
     rows: float | None = None
+    """In how many rows of the training it holds; None where that is not known, or not released."""
     right: float | None = None
+    """How many of them have the class."""
 
     def __str__(self) -> str:
         return " and ".join(map(str, self.conditions)) or "always"
@@ -56,37 +49,25 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class ClassRules:
-    """All rules of a class, joined by "or".
-
-    Attributes
-    ----------
-    rules
-        the one that holds most often first; none where the class is never predicted.
-    is_fewest
-        whether it is certain that fewer rules, or as few with fewer conditions, cannot say the same.
-    """
+    """All rules of a class, joined by "or"."""
 
     rules: tuple[Rule, ...]
+    """The one that holds most often first; none where the class is never predicted."""
     is_fewest: bool = True
+    """Whether it is certain that fewer rules, or as few with fewer conditions, cannot say the same."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RuleLeaf:
-    """A leaf as rules see it.
-
-    Attributes
-    ----------
-    levels
-        the places of the levels that each feature may have here; the place after the last is "missing".
-    place
-        of the class that is predicted.
-    counts : array of shape (classes,)
-        how many rows of the training came here; None where that is not known, or not released.
-    """
+    """A leaf as rules see it."""
 
     levels: Cube
+    """The places of the levels that each feature may have here; the place after the last is "missing"."""
     place: int
+    """Of the class that is predicted."""
     counts: NDArray[np.float64] | None = None
+    """Array of shape (classes,): how many rows of the training came here; None where that is not known, or
+    not released."""
 
 
 def rules_of_leaves(

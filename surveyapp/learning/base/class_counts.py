@@ -21,18 +21,12 @@ Counts = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class CellLayout:
-    """The place of each feature's cells.
-
-    Attributes
-    ----------
-    starts : d + 1 numbers
-        the first cell of each of the d features, and the number of cells.
-    levels : d numbers
-        how many levels each has: as many as cells, or one fewer where its values can be missing.
-    """
+    """The place of each feature's cells."""
 
     starts: tuple[int, ...]
+    """D + 1 numbers: the first cell of each of the d features, and the number of cells."""
     levels: tuple[int, ...]
+    """D numbers: how many levels each has: as many as cells, or one fewer where its values can be missing."""
 
     @property
     def cells(self) -> int:

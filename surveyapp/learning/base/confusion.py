@@ -51,29 +51,22 @@ class Share:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Confusion:
-    """A confusion matrix, exact or with noise.
-
-    Attributes
-    ----------
-    counts : array of shape (classes, classes)
-        rows of each class (row) that were predicted as each class (column); with noise perhaps below 0.
-    epsilon
-        of the noise in each count, which is discrete Laplace noise of scale 1/epsilon; infinite without.
-    level
-        confidence of the intervals.
-    most_weight
-        how many of the rows are one person at most: intervals then take as few people as there can be, for
-        Σw²/(Σw)² is at most most_weight/Σw (Kish 1965).
-    squares : array of shape (classes, classes), optional
-        of weighted rows, the sum of the squared weights in each cell: intervals then take as many rows as
-        they are worth, (Σw)²/Σw² (Kish 1965), in Clopper & Pearson's bounds (Korn & Graubard 1998).
-    """
+    """A confusion matrix, exact or with noise."""
 
     counts: NDArray[np.float64]
+    """Array of shape (classes, classes): rows of each class (row) that were predicted as each class (column);
+    with noise perhaps below 0."""
     epsilon: float = math.inf
+    """Of the noise in each count, which is discrete Laplace noise of scale 1/epsilon; infinite without."""
     level: float = 0.95
+    """Confidence of the intervals."""
     most_weight: int = 1
+    """How many of the rows are one person at most: intervals then take as few people as there can be, for
+    Σw²/(Σw)² is at most most_weight/Σw (Kish 1965)."""
     squares: NDArray[np.float64] | None = None
+    """Array of shape (classes, classes): of weighted rows, the sum of the squared weights in each cell:
+    intervals then take as many rows as they are worth, (Σw)²/Σw² (Kish 1965), in Clopper & Pearson's bounds
+    (Korn & Graubard 1998)."""
 
     @property
     def rows(self) -> int:

@@ -58,18 +58,12 @@ def folds(rows: int, parts: int, rng: np.random.Generator) -> Iterator[Split]:
 
 @dataclass(frozen=True, slots=True)
 class Accuracies:
-    """Accuracies of models trained and tested on several splits.
-
-    Attributes
-    ----------
-    each
-        one accuracy a split.
-    baseline
-        mean accuracy of always saying the test rows' most frequent class of the training.
-    """
+    """Accuracies of models trained and tested on several splits."""
 
     each: tuple[float, ...]
+    """One accuracy a split."""
     baseline: float
+    """Mean accuracy of always saying the test rows' most frequent class of the training."""
 
     @property
     def mean(self) -> float:
@@ -145,21 +139,14 @@ def majority_accuracy(examples: Examples) -> float:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Roc:
-    """Receiver operating characteristic of one class against the others.
-
-    Attributes
-    ----------
-    false_positive
-        rising from 0 to 1.
-    true_positive
-        rising from 0 to 1.
-    area
-        below it; 1/2 for chance, 1 for certainty, NaN where one of the two sides has no row.
-    """
+    """Receiver operating characteristic of one class against the others."""
 
     false_positive: NDArray[np.float64]
+    """Rising from 0 to 1."""
     true_positive: NDArray[np.float64]
+    """Rising from 0 to 1."""
     area: float
+    """Below it; 1/2 for chance, 1 for certainty, NaN where one of the two sides has no row."""
 
 
 def roc(

@@ -41,42 +41,28 @@ class CurveOver(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CurvePoint:
-    """The accuracy of models trained on so many rows at one ε.
-
-    Attributes
-    ----------
-    rows
-        how many each of them was trained on, on average.
-    epsilon
-        of each; None where it is not private.
-    accuracy, low, high
-        the mean over the splits, and its interval.
-    majority
-        mean accuracy of saying the most frequent class of the training rows.
-    """
+    """The accuracy of models trained on so many rows at one ε."""
 
     rows: int
+    """How many each of them was trained on, on average."""
     epsilon: float | None
+    """Of each; None where it is not private."""
     accuracy: float
     low: float
     high: float
+    """The mean over the splits, and its interval."""
     majority: float
+    """Mean accuracy of saying the most frequent class of the training rows."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CurveWeights:
-    """How many people each row represents.
-
-    Attributes
-    ----------
-    exact : array of shape (n,)
-        in tests, 0 or more.
-    times : array of shape (n,)
-        in training, whole.
-    """
+    """How many people each row represents."""
 
     exact: NDArray[np.float64]
+    """Array of shape (n,): in tests, 0 or more."""
     times: NDArray[np.int64]
+    """Array of shape (n,): in training, whole."""
 
     @staticmethod
     def alike(rows: int) -> CurveWeights:

@@ -55,24 +55,17 @@ def alike(attributes: tuple[Attribute, ...]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LevelCounts:
-    """How many rows have each combination of numbers of levels, with noise.
-
-    Attributes
-    ----------
-    features
-        places of the features that are counted over.
-    counts : array with one axis of length d + 1 for each level that is counted, then one for the label's
-        may be negative.
-    variance
-        of the noise in each count.
-    label
-        place of the column by whose levels rows are counted besides; None: they are not.
-    """
+    """How many rows have each combination of numbers of levels, with noise."""
 
     features: tuple[int, ...]
+    """Places of the features that are counted over."""
     counts: NDArray[np.float64]
+    """Array with one axis of length d + 1 for each level that is counted, then one for the label's: may be
+    negative."""
     variance: float
+    """Of the noise in each count."""
     label: int | None = None
+    """Place of the column by whose levels rows are counted besides; None: they are not."""
 
     def cells(self, levels: NDArray[np.integer]) -> NDArray[np.intp]:
         """Return the cell of each row, shape (n,).

@@ -64,64 +64,43 @@ def model_altered(file: str) -> UserProblem:
 
 @dataclass(frozen=True, slots=True)
 class ModelCard:
-    """What a model is.
-
-    Attributes
-    ----------
-    data
-        what it was trained on, in words.
-    rows
-        how many rows; None where nothing tells it.
-    epsilon
-        total ε of its training; infinite where it is not private.
-    accuracy
-        as it was measured, or ``None``.
-    accuracy_low
-        lower bound of the accuracy.
-    accuracy_high
-        upper bound of the accuracy.
-    measured
-        how the accuracy was measured, in words.
-    neighbours
-        which tables look alike: "one_more" or "one_changed"; empty where not private, "public" where the
-        table was declared public, "local" where every respondent's reports were randomized before
-        anybody saw them.
-    design
-        how the reports were randomized; empty for a central table.
-    rows_are
-        "noisy", "public" or "exact"; empty in a model of an earlier version, which has the exact number.
-    levels
-        where the levels come from: "stated", "found" under ε and δ, or "data", read off a table that was
-        declared public or is not protected; empty in a model of an earlier version.
-    delta
-        with which probability more than ε may show; above 0 where levels were found.
-    majority
-        accuracy of always saying the most frequent class, on the rows that the accuracy was measured on;
-        0 where it is not known.
-    class_weights
-        what the odds of each class are multiplied by in predictions; empty where by nothing.
-    row_weights
-        the column that says how many rows each row stands for; empty without.
-    most_weight
-        how many rows a row stands for at most; 0 without weights.
-    """
+    """What a model is."""
 
     data: str
+    """What it was trained on, in words."""
     rows: int | None
+    """How many rows; None where nothing tells it."""
     epsilon: float
+    """Total ε of its training; infinite where it is not private."""
     accuracy: float | None = None
+    """As it was measured, or ``None``."""
     accuracy_low: float | None = None
+    """Lower bound of the accuracy."""
     accuracy_high: float | None = None
+    """Upper bound of the accuracy."""
     measured: str = ""
+    """How the accuracy was measured, in words."""
     neighbours: str = ""
+    """Which tables look alike: "one_more" or "one_changed"; empty where not private, "public" where the table
+    was declared public, "local" where every respondent's reports were randomized before anybody saw them."""
     design: str = ""
+    """How the reports were randomized; empty for a central table."""
     rows_are: str = ""
+    """"noisy", "public" or "exact"; empty in a model of an earlier version, which has the exact number."""
     levels: str = ""
+    """Where the levels come from: "stated", "found" under ε and δ, or "data", read off a table that was
+    declared public or is not protected; empty in a model of an earlier version."""
     delta: float = 0.0
+    """With which probability more than ε may show; above 0 where levels were found."""
     majority: float = 0.0
+    """Accuracy of always saying the most frequent class, on the rows that the accuracy was measured on; 0
+    where it is not known."""
     class_weights: tuple[float, ...] = ()
+    """What the odds of each class are multiplied by in predictions; empty where by nothing."""
     row_weights: str = ""
+    """The column that says how many rows each row stands for; empty without."""
     most_weight: int = 0
+    """How many rows a row stands for at most; 0 without weights."""
 
     @property
     def is_no_better(self) -> bool:
@@ -155,24 +134,16 @@ class ModelCard:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StoredModel:
-    """What a file holds of a trained classifier.
-
-    Attributes
-    ----------
-    features
-        what it predicts from.
-    label
-        what it predicts.
-    epsilon
-        total ε of its training.
-    parameters
-        the rest, as its own ``parameters()`` gave it.
-    """
+    """What a file holds of a trained classifier."""
 
     features: tuple[Attribute, ...]
+    """What it predicts from."""
     label: Attribute
+    """What it predicts."""
     epsilon: float
+    """Total ε of its training."""
     parameters: dict[str, Any]
+    """The rest, as its own ``parameters()`` gave it."""
 
 
 class StorableModel(Protocol):

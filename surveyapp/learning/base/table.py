@@ -121,19 +121,6 @@ class Attribute:
     The domain is public knowledge (from the survey or stated by the analyst), never read off a
     private table without paying.
 
-    Attributes
-    ----------
-    name
-        the column's name.
-    levels
-        its values, or the names of its bins.
-    cuts
-        where a numeric column is cut into bins, one fewer than levels; ``None`` for others.
-    can_be_missing
-        whether a row may have no value here; it then has one more cell, "missing".
-    bounds
-        lowest and highest value, as they were stated; None where only the cuts are known.
-
     Raises
     ------
     UserProblem
@@ -142,10 +129,15 @@ class Attribute:
     """
 
     name: str
+    """The column's name."""
     levels: tuple[str, ...]
+    """Its values, or the names of its bins."""
     cuts: tuple[float, ...] | None = None
+    """Where a numeric column is cut into bins, one fewer than levels; ``None`` for others."""
     can_be_missing: bool = True
+    """Whether a row may have no value here; it then has one more cell, "missing"."""
     bounds: tuple[float, float] | None = field(default=None, compare=False)
+    """Lowest and highest value, as they were stated; None where only the cuts are known."""
 
     def __post_init__(self) -> None:
         if not self.levels or len(set(self.levels)) < len(self.levels):
@@ -282,18 +274,12 @@ def coded_table(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CodedTable:
-    """Rows of coded values.
-
-    Attributes
-    ----------
-    attributes
-        the columns, d of them.
-    codes
-        shape (n, d); the place of each value among its attribute's levels, or `MISSING`.
-    """
+    """Rows of coded values."""
 
     attributes: tuple[Attribute, ...]
+    """The columns, d of them."""
     codes: Codes
+    """Shape (n, d); the place of each value among its attribute's levels, or `MISSING`."""
 
     def __len__(self) -> int:
         return len(self.codes)
@@ -345,24 +331,16 @@ class CodedTable:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Examples:
-    """Features with their label.
-
-    Attributes
-    ----------
-    features
-        shape (n, d); missing values are `MISSING`.
-    label
-        what is to be predicted; its levels are the classes.
-    classes
-        shape (n,); the place of each row's class; never missing.
-    without_class
-        how many further rows the table has, whose class is missing.
-    """
+    """Features with their label."""
 
     features: CodedTable
+    """Shape (n, d); missing values are `MISSING`."""
     label: Attribute
+    """What is to be predicted; its levels are the classes."""
     classes: Codes
+    """Shape (n,); the place of each row's class; never missing."""
     without_class: int = 0
+    """How many further rows the table has, whose class is missing."""
 
     def __len__(self) -> int:
         return len(self.classes)

@@ -63,67 +63,46 @@ class Parts:
     """How ε is parted.
 
     Chosen on simulated tables; a table in ``tests/benchmarks/test_auto_ablation.py`` has what others give.
-
-    Attributes
-    ----------
-    classes
-        share of ε for the class counts.
-    distance
-        share for the features' mean distance from independence, where not all may get a table.
-    choice
-        share for the choice of the features that get a table, where not all do.
-    level_counts
-        share for how often rows have each level, where enough features share them.
-    rows_to_choose
-        rows × ε, for features to be chosen by them; of fewer a choice costs more than it finds.
-    rows_for_candidates
-        the same, for candidates: of fewer rows the model is the naive Bayes of what has a table.
-    scores
-        share for the choice among candidates, at least.
-    most_scores
-        that share at most.
-    rows_to_compare
-        rows × ε of the scores, at least, up to that: the noise is then a fortieth of the rows.
-    fallback
-        how likely what to fall back to is chosen where no row tells candidates apart: as its power of k, of
-        k candidates, 0 as each of them, 1 as all others together.
-    rows_a_cell
-        rows × ε of the tables, for each cell of a table and each table: how many features are chosen.
-    fewest
-        features that are chosen at least; of less than twice as many all get a table.
-    readable
-        times the noise of a table, which the features' mean distance must exceed for all to get one.
-    rows_a_pair
-        rows × ε for each cell of two average features and the class, for there to be a tree; of fewer the
-        tables make more.
-    tree_rows_a_cell
-        rows × ε for each cell of a table and each table, for there to be a tree: the tables come first.
-    enough_rows_a_cell
-        rows × ε of the tables, for each cell of a table and each table, beyond which the tree gets all.
-    least_tables
-        share of what is left for tables and tree, that the tables get at least.
-    most_tables
-        that share at most, where there is a tree.
     """
 
     classes: float = 0.04
+    """Share of ε for the class counts."""
     distance: float = 0.04
+    """Share for the features' mean distance from independence, where not all may get a table."""
     choice: float = 0.2
+    """Share for the choice of the features that get a table, where not all do."""
     level_counts: float = 0.01
+    """Share for how often rows have each level, where enough features share them."""
     rows_to_choose: float = 100
+    """Rows × ε, for features to be chosen by them; of fewer a choice costs more than it finds."""
     rows_for_candidates: float = 1200
+    """The same, for candidates: of fewer rows the model is the naive Bayes of what has a table."""
     scores: float = 0.04
+    """Share for the choice among candidates, at least."""
     most_scores: float = 0.1
+    """That share at most."""
     rows_to_compare: float = 40
+    """Rows × ε of the scores, at least, up to that: the noise is then a fortieth of the rows."""
     fallback: float = 0.5
+    """How likely what to fall back to is chosen where no row tells candidates apart: as its power of k, of k
+    candidates, 0 as each of them, 1 as all others together."""
     rows_a_cell: float = 12
+    """Rows × ε of the tables, for each cell of a table and each table: how many features are chosen."""
     fewest: int = 3
+    """Features that are chosen at least; of less than twice as many all get a table."""
     readable: float = 1.5
+    """Times the noise of a table, which the features' mean distance must exceed for all to get one."""
     rows_a_pair: float = 20
+    """Rows × ε for each cell of two average features and the class, for there to be a tree; of fewer the
+    tables make more."""
     tree_rows_a_cell: float = 6
+    """Rows × ε for each cell of a table and each table, for there to be a tree: the tables come first."""
     enough_rows_a_cell: float = 25
+    """Rows × ε of the tables, for each cell of a table and each table, beyond which the tree gets all."""
     least_tables: float = 0.35
+    """Share of what is left for tables and tree, that the tables get at least."""
     most_tables: float = 0.7
+    """That share at most, where there is a tree."""
 
     def has_choice(self, epsilon: float, rows: float) -> bool:
         """Return whether there are rows enough to choose features by them.

@@ -60,27 +60,18 @@ Scores = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Released:
-    """What was released of a table.
-
-    Attributes
-    ----------
-    layout
-        of all features' cells.
-    features
-        places of the features that have a table, rising.
-    moments
-        the tables of these features by class.
-    grown
-        a tree with noisy counts.
-    level_counts
-        how often rows have each level, over features that share them, by their places in the tables.
-    """
+    """What was released of a table."""
 
     layout: CellLayout
+    """Of all features' cells."""
     features: tuple[int, ...]
+    """Places of the features that have a table, rising."""
     moments: NoisyMoments
+    """The tables of these features by class."""
     grown: GrownTree
+    """A tree with noisy counts."""
     level_counts: LevelCounts | None = None
+    """How often rows have each level, over features that share them, by their places in the tables."""
 
     def widened(self, linear: LogLinear) -> LogLinear:
         """Return a model of the features with a table as one of all; the others have no weight.
@@ -122,24 +113,16 @@ class Released:
 
 @dataclass(frozen=True, slots=True)
 class CandidateKind:
-    """What a candidate is.
-
-    Attributes
-    ----------
-    is_fallback
-        the naive Bayes, weakened until it contradicts the largest class for nobody.
-    features
-        how many of them it reads.
-    is_regression
-        whether it is a logistic regression; else a naive Bayes.
-    depth
-        of the tree that corrects it; 0 without one.
-    """
+    """What a candidate is."""
 
     is_fallback: bool = False
+    """The naive Bayes, weakened until it contradicts the largest class for nobody."""
     features: int = 0
+    """How many of them it reads."""
     is_regression: bool = False
+    """Whether it is a logistic regression; else a naive Bayes."""
     depth: int = 0
+    """Of the tree that corrects it; 0 without one."""
 
 
 class Candidates:

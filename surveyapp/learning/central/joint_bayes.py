@@ -22,24 +22,17 @@ from surveyapp.learning.models.log_linear import LogLinear, Together, softmax
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JointBayes:
-    """A naive Bayes over groups of features.
-
-    Attributes
-    ----------
-    layout
-        of all features' cells.
-    prior : array of shape (classes,)
-        their shares.
-    groups
-        places of features; a feature in none of them says nothing.
-    tables : arrays of shape (levels of each feature of the group…, classes)
-        Pr(levels together | class) of each group.
-    """
+    """A naive Bayes over groups of features."""
 
     layout: CellLayout
+    """Of all features' cells."""
     prior: NDArray[np.float64]
+    """Array of shape (classes,): their shares."""
     groups: Groups
+    """Places of features; a feature in none of them says nothing."""
     tables: tuple[Counts, ...]
+    """Arrays of shape (levels of each feature of the group…, classes): Pr(levels together | class) of each
+    group."""
 
     def linear(self) -> LogLinear:
         """Return the model with the scores log Pr(class) + Σ log(Pr(levels | class)/Pr(levels))."""

@@ -28,18 +28,13 @@ Shares = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LeafCorrection:
-    """What each node of a tree adds to an additive model.
-
-    Attributes
-    ----------
-    counted : array of shape (nodes, classes)
-        class shares from counts, shrunk towards those of the parent and the model.
-    modelled : array of shape (nodes, classes)
-        class shares that the model alone gives.
-    """
+    """What each node of a tree adds to an additive model."""
 
     counted: Shares
+    """Array of shape (nodes, classes): class shares from counts, shrunk towards those of the parent and the
+    model."""
     modelled: Shares
+    """Array of shape (nodes, classes): class shares that the model alone gives."""
 
     def offsets(self, share: float) -> Shares:
         """Return what each node adds to the model's scores, shape (nodes, classes).

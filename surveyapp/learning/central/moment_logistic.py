@@ -82,24 +82,16 @@ def raked_rows(moments: NoisyMoments, counted: LevelCounts, rows: int) -> Cells:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Problem:
-    """Minus the mean log likelihood and a ridge, as a function of (weights, intercept).
-
-    Attributes
-    ----------
-    marks
-        shape (draws, cells), 1 where a row that stands for x has the cell.
-    aim
-        shape (cells, classes), the moments to be met.
-    shares
-        shape (classes,).
-    ridge : array of shape (cells, 1)
-        the penalty of a squared weight.
-    """
+    """Minus the mean log likelihood and a ridge, as a function of (weights, intercept)."""
 
     marks: scipy.sparse.csr_array
+    """Shape (draws, cells), 1 where a row that stands for x has the cell."""
     aim: Matrix
+    """Shape (cells, classes), the moments to be met."""
     shares: Matrix
+    """Shape (classes,)."""
     ridge: Matrix
+    """Array of shape (cells, 1): the penalty of a squared weight."""
 
     def value(self, flat: Matrix) -> tuple[float, Matrix]:
         weights, intercept = self.parts(flat)

@@ -24,33 +24,23 @@ from surveyapp.learning.models.log_linear import LogLinear
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NoisyMoments:
-    """Class counts of every level of every feature, with noise.
-
-    Attributes
-    ----------
-    layout
-        of the features' cells.
-    counts : array of shape (cells, classes)
-        may be negative.
-    variance : number, or array of shape (features,)
-        of the noise in each count, of all features or of each.
-    groups
-        features that were counted together; default each alone.
-    tables : arrays of shape (levels of each feature of the group…, classes)
-        of each group as counted, whose sums are ``counts``; none of a release of an earlier version.
-    known_totals : array of shape (classes,)
-        the rows of each class by another release; None without.
-    known_variance
-        of the noise in each of those.
-    """
+    """Class counts of every level of every feature, with noise."""
 
     layout: CellLayout
+    """Of the features' cells."""
     counts: Counts
+    """Array of shape (cells, classes): may be negative."""
     variance: float | NDArray[np.float64]
+    """Number, or array of shape (features,): of the noise in each count, of all features or of each."""
     groups: Groups = ()
+    """Features that were counted together; default each alone."""
     tables: tuple[Counts, ...] = ()
+    """Arrays of shape (levels of each feature of the group…, classes): of each group as counted, whose sums
+    are ``counts``; none of a release of an earlier version."""
     known_totals: NDArray[np.float64] | None = None
+    """Array of shape (classes,): the rows of each class by another release; None without."""
     known_variance: float = math.inf
+    """Of the noise in each of those."""
 
     @property
     def rows_by_tables(self) -> tuple[float, float]:

@@ -57,20 +57,15 @@ class NaiveBayes(OneModel):
 
     Features with few levels share a table (`noisy_moments`), and each table has an equal part of ε. The
     classes come from the tables' totals, so they cost nothing more.
-
-    Attributes
-    ----------
-    given_class_
-        shape (cells, classes); Pr(level | class) of every feature, as released.
-    deviation_
-        of the noise in each count that they come from, shape (features,).
     """
 
     method = "naive-bayes"
     learner = "naive-bayes"
     title = QT_TRANSLATE_NOOP("messages", "Naive Bayes")
     given_class_: NDArray[np.float64]
+    """Shape (cells, classes); Pr(level | class) of every feature, as released."""
     deviation_: NDArray[np.float64]
+    """Of the noise in each count that they come from, shape (features,)."""
     counts_: NDArray[np.float64] | None = None
     """The tables as released, shape (cells, classes); None of a model of an earlier version."""
     groups_: Groups = ()

@@ -56,22 +56,7 @@ DEFAULT_MAX_DEPTH = 8
 
 
 class RandomForest(CentralClassifier):
-    """An ensemble of random decision trees.
-
-    Attributes
-    ----------
-    trees_
-        the shapes.
-    counts_
-        for each tree, shape (nodes, classes): noisy counts of its leaves.
-    deviation_
-        of the noise in the noisiest of them.
-    grown_on
-        rows that branches grow by with ``Growth.SYNTHETIC``, which are released; where there are none the
-        forest learns and draws its own.
-    asked_for
-        the feature that a tree must ask for on a row's way to count for it; None: all trees count.
-    """
+    """An ensemble of random decision trees."""
 
     method = "forest"
     learner = "forest"
@@ -134,10 +119,16 @@ class RandomForest(CentralClassifier):
     )
 
     grown_on: CodedTable | None = None
+    """Rows that branches grow by with ``Growth.SYNTHETIC``, which are released; where there are none the
+    forest learns and draws its own."""
     trees_: tuple[FlatTree, ...]
+    """The shapes."""
     counts_: tuple[NDArray[np.float64], ...]
+    """For each tree, shape (nodes, classes): noisy counts of its leaves."""
     deviation_: float
+    """Of the noise in the noisiest of them."""
     asked_for: int | None = None
+    """The feature that a tree must ask for on a row's way to count for it; None: all trees count."""
 
     def _fit(self, examples: Examples, account: PrivacyAccount) -> None:
         account.release_rows()

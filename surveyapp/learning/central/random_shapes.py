@@ -31,24 +31,16 @@ class Growth(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GrowthLimits:
-    """How branches grow.
-
-    Attributes
-    ----------
-    growth
-        the rule.
-    branch_min
-        rows that a branch must have to be split, the source study's n_B.
-    deepest
-        no branch is longer.
-    shallowest
-        no branch is shorter, whatever its rows.
-    """
+    """How branches grow."""
 
     growth: Growth
+    """The rule."""
     branch_min: float
+    """Rows that a branch must have to be split, the source study's n_B."""
     deepest: int
+    """No branch is longer."""
     shallowest: int = 0
+    """No branch is shorter, whatever its rows."""
 
 
 class RandomShape:

@@ -88,25 +88,17 @@ def mean_levels(sizes: Sequence[int]) -> float:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GrownTree:
-    """A tree with noisy class counts in every node.
-
-    Attributes
-    ----------
-    tree
-        its shape.
-    counts
-        shape (nodes, classes); may be negative.
-    precision
-        shape (nodes,); one over the scale of the noise in the counts, whose deviation is √2 times the
-        scale; 0 where none were taken, which `make_consistent` fills in.
-    spent
-        shape (nodes,); ε spent on each node's rows from the root down to it.
-    """
+    """A tree with noisy class counts in every node."""
 
     tree: FlatTree
+    """Its shape."""
     counts: Counts
+    """Shape (nodes, classes); may be negative."""
     precision: NDArray[np.float64]
+    """Shape (nodes,); one over the scale of the noise in the counts, whose deviation is √2 times the scale; 0
+    where none were taken, which `make_consistent` fills in."""
     spent: NDArray[np.float64]
+    """Shape (nodes,); ε spent on each node's rows from the root down to it."""
 
 
 def no_tree(totals: Counts, variance: float) -> GrownTree:

@@ -49,31 +49,21 @@ def nothing_to_draw(*, rows: object) -> UserProblem:
 
 @dataclass(frozen=True, eq=False)
 class Joint:
-    """A log-linear distribution over the rows of a table, computed from what was released alone.
-
-    Attributes
-    ----------
-    attributes
-        the d columns.
-    subsets
-        sets of columns, each rising, each once.
-    potentials
-        for each set a table with an axis for each column; they add up to the logarithm of a cell's
-        probability, but for a constant.
-    rows
-        number of rows of the table, 1 or more: as it was released, or public.
-    released
-        the noisy marginals that it was fitted to; empty where they were not kept.
-    level_counts
-        that rows meet besides; None: they were not released, or say no more than the marginals.
-    """
+    """A log-linear distribution over the rows of a table, computed from what was released alone."""
 
     attributes: tuple[Attribute, ...]
+    """The d columns."""
     subsets: tuple[Columns, ...]
+    """Sets of columns, each rising, each once."""
     potentials: tuple[Shares, ...]
+    """For each set a table with an axis for each column; they add up to the logarithm of a cell's
+    probability, but for a constant."""
     rows: float
+    """Number of rows of the table, 1 or more: as it was released, or public."""
     released: tuple[Marginal, ...] = ()
+    """The noisy marginals that it was fitted to; empty where they were not kept."""
     level_counts: LevelCounts | None = None
+    """That rows meet besides; None: they were not released, or say no more than the marginals."""
 
     @cached_property
     def widths(self) -> tuple[int, ...]:

@@ -15,18 +15,12 @@ from surveyapp.learning.joint.marginals import Columns
 
 @dataclass(frozen=True, slots=True)
 class JunctionTree:
-    """Cliques of columns, each after its parent.
-
-    Attributes
-    ----------
-    cliques
-        each rising; the first is the root.
-    parents
-        the place of each one's parent; the root's is -1.
-    """
+    """Cliques of columns, each after its parent."""
 
     cliques: tuple[Columns, ...]
+    """Each rising; the first is the root."""
     parents: tuple[int, ...]
+    """The place of each one's parent; the root's is -1."""
 
     def separator(self, place: int) -> Columns:
         """Return the columns that a clique shares with its parent.

@@ -25,21 +25,14 @@ Shares = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Marginal:
-    """Noisy counts of the rows by the cells of some columns.
-
-    Attributes
-    ----------
-    columns
-        rising.
-    counts
-        with an axis for each column, as long as it has cells.
-    variance
-        of the noise in each count.
-    """
+    """Noisy counts of the rows by the cells of some columns."""
 
     columns: Columns
+    """Rising."""
     counts: Shares
+    """With an axis for each column, as long as it has cells."""
     variance: float
+    """Of the noise in each count."""
 
 
 def column_widths(attributes: Sequence[Attribute]) -> tuple[int, ...]:

@@ -13,17 +13,12 @@ class MeasuredPairs:
 
     The fit of maximum entropy invents how other pairs go together, and draws of it do not vary by what that
     leaves unknown: their intervals would be too narrow.
-
-    Attributes
-    ----------
-    columns
-        names of the columns, each measured by itself.
-    pairs
-        names of columns that were measured together, in the order of ``columns``.
     """
 
     columns: tuple[str, ...]
+    """Names of the columns, each measured by itself."""
     pairs: tuple[tuple[str, str], ...]
+    """Names of columns that were measured together, in the order of ``columns``."""
 
     def unmeasured(self, columns: Sequence[str]) -> tuple[str, ...]:
         """Return what was not measured of some columns: names of pairs, and columns that are not known.

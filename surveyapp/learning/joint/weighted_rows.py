@@ -23,31 +23,21 @@ Vector = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WeightedRows:
-    """Rows of a fit, and their weights.
-
-    Attributes
-    ----------
-    cells : array of shape (n, d)
-        the rows.
-    weights : array of shape (n,)
-        summing to 1.
-    widths
-        of all columns.
-    level_counts
-        what was met.
-    sets
-        the fitted sets of columns.
-    factors
-        of the cells of the level counts, then of those of each set, flattened: a row's weight is in
-        proportion to the product of its own.
-    """
+    """Rows of a fit, and their weights."""
 
     cells: Cells
+    """Array of shape (n, d): the rows."""
     weights: Vector
+    """Array of shape (n,): summing to 1."""
     widths: tuple[int, ...]
+    """Of all columns."""
     level_counts: LevelCounts
+    """What was met."""
     sets: tuple[Columns, ...]
+    """The fitted sets of columns."""
     factors: tuple[Vector, ...]
+    """Of the cells of the level counts, then of those of each set, flattened: a row's weight is in proportion
+    to the product of its own."""
 
     @property
     def distance(self) -> float:

@@ -41,16 +41,11 @@ Values = NDArray[np.float64]
 
 
 class LocalAuto(Classifier):
-    """Naive Bayes, or the tree where it is clearly right more often.
-
-    Attributes
-    ----------
-    model_
-        what was chosen and trained on all reports, with its ``choice_``.
-    """
+    """Naive Bayes, or the tree where it is clearly right more often."""
 
     title = QT_TRANSLATE_NOOP("messages", "Let the program choose")
     model_: LocalNaiveBayes | LocalTree
+    """What was chosen and trained on all reports, with its ``choice_``."""
 
     def chosen(
         self,

@@ -11,24 +11,17 @@ MOST_ERROR = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """How often predictions are right for respondents that they were not learned from.
-
-    Attributes
-    ----------
-    bayes, tree, majority
-        accuracy of naive Bayes, of the tree, and of always saying the most frequent class; unbiased, so with
-        much noise beyond 0 and 1.
-    lead
-        by how much the tree is right more often than naive Bayes.
-    error
-        the standard error of ``lead``.
-    """
+    """How often predictions are right for respondents that they were not learned from."""
 
     bayes: float
     tree: float
     majority: float
+    """Accuracy of naive Bayes, of the tree, and of always saying the most frequent class; unbiased, so with
+    much noise beyond 0 and 1."""
     lead: float
+    """By how much the tree is right more often than naive Bayes."""
     error: float
+    """The standard error of ``lead``."""
 
     @property
     def is_known(self) -> bool:

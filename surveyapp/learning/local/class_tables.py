@@ -47,18 +47,12 @@ MIXING_STEPS = 30
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evidence:
-    """Reports about one cell each.
-
-    Attributes
-    ----------
-    likelihoods
-        shape (u, cells); Pr(report | cell) up to a factor of its row.
-    counts
-        shape (u,); how often each report was given.
-    """
+    """Reports about one cell each."""
 
     likelihoods: Matrix
+    """Shape (u, cells); Pr(report | cell) up to a factor of its row."""
     counts: Vector
+    """Shape (u,); how often each report was given."""
 
     @property
     def reports(self) -> float:
@@ -68,21 +62,14 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClassTables:
-    """What was learned.
-
-    Attributes
-    ----------
-    prior
-        shape (classes,); share of each class; sums to 1.
-    tables
-        one a feature, shape (levels, classes); Pr(level | class); columns sum to 1.
-    strengths
-        shape (features,); the prior's strength of each feature.
-    """
+    """What was learned."""
 
     prior: Vector
+    """Shape (classes,); share of each class; sums to 1."""
     tables: tuple[Matrix, ...]
+    """One a feature, shape (levels, classes); Pr(level | class); columns sum to 1."""
     strengths: Vector
+    """Shape (features,); the prior's strength of each feature."""
 
 
 def count_evidence(reports: CodedReports, times: Times | None = None) -> Evidence:

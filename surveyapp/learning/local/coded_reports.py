@@ -41,22 +41,15 @@ def one_answer_needed(*, question: object, design: object) -> UserProblem:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class QuestionReports:
-    """A question with its design, and what was reported.
-
-    Attributes
-    ----------
-    attribute
-        the question and its answers, in the channel's order.
-    design
-        of the question.
-    reports
-        one a respondent. For a channel its report's place, or `MISSING`; for an oracle the report as it
-        is recorded, empty where missing, or its coded form, none missing.
-    """
+    """A question with its design, and what was reported."""
 
     attribute: Attribute
+    """The question and its answers, in the channel's order."""
     design: AskableDesign
+    """Of the question."""
     reports: ReportColumn
+    """One a respondent. For a channel its report's place, or `MISSING`; for an oracle the report as it is
+    recorded, empty where missing, or its coded form, none missing."""
 
     def __post_init__(self) -> None:
         if self.design.answer_count != len(self.attribute.levels):
@@ -84,22 +77,15 @@ class QuestionReports:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CodedReports:
-    """The different reports to one question, and who gave which.
-
-    Attributes
-    ----------
-    likelihoods
-        shape (u, t); Pr(report | answer) up to a factor of its row.
-    pseudo_answers
-        shape (u, t); what each report stands for once the coins are undone: its expectation is 1 at the
-        own answer and 0 at the others; rows sum to 1.
-    places
-        shape (n,); each respondent's row, or `MISSING`.
-    """
+    """The different reports to one question, and who gave which."""
 
     likelihoods: Matrix
+    """Shape (u, t); Pr(report | answer) up to a factor of its row."""
     pseudo_answers: Matrix
+    """Shape (u, t); what each report stands for once the coins are undone: its expectation is 1 at the own
+    answer and 0 at the others; rows sum to 1."""
     places: Codes
+    """Shape (n,); each respondent's row, or `MISSING`."""
 
     @property
     def given(self) -> NDArray[np.bool_]:

@@ -34,45 +34,31 @@ LEAST_SHARE = 1e-6
 
 
 class LocalNaiveBayes(Classifier):
-    """Class shares and level|class tables from reports, multiplied for the features that count.
-
-    Attributes
-    ----------
-    tables_
-        class shares and level|class tables of all features.
-    errors_
-        for each table the standard errors of its shares.
-    information_
-        shape (d,); mutual information of each feature and the class, in nats.
-    used_
-        shape (d,); which features predict: see ``features_within_entropy``. None where the reports do not
-        show that any tells something: see ``association.py``.
-    association_
-        how often features that tell nothing would seem to tell as much as these; None of older models.
-    epsilon_
-        what a respondent's reports gave away together.
-    respondents_
-        number of them.
-    unprotected_
-        questions that were asked directly.
-    choice_
-        why it was chosen; None where a person did.
-    lead_error_
-        standard error of how far the largest class is ahead of the next; None of older models.
-    """
+    """Class shares and level|class tables from reports, multiplied for the features that count."""
 
     method: ClassVar[str] = "local-naive-bayes"
     title = QT_TRANSLATE_NOOP("messages", "Naive Bayes")
     tables_: ClassTables
+    """Class shares and level|class tables of all features."""
     errors_: tuple[Matrix, ...]
+    """For each table the standard errors of its shares."""
     information_: Vector
+    """Shape (d,); mutual information of each feature and the class, in nats."""
     used_: NDArray[np.bool_]
+    """Shape (d,); which features predict: see ``features_within_entropy``. None where the reports do not show
+    that any tells something: see ``association.py``."""
     association_: float | None
+    """How often features that tell nothing would seem to tell as much as these; None of older models."""
     epsilon_: float
+    """What a respondent's reports gave away together."""
     respondents_: int
+    """Number of them."""
     unprotected_: tuple[str, ...]
+    """Questions that were asked directly."""
     choice_: Choice | None = None
+    """Why it was chosen; None where a person did."""
     lead_error_: float | None = None
+    """Standard error of how far the largest class is ahead of the next; None of older models."""
 
     def fit(self, reports: LocalReports) -> Self:
         """Learn from reports, without randomness; return this classifier.

@@ -41,18 +41,13 @@ from surveyapp.learning.local.coded_reports import CodedReports
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AnswerReports:
-    """One report a respondent, about one column or about several together.
-
-    Attributes
-    ----------
-    columns
-        their places in the table, each once, in the order of the report's answers: the first varies slowest.
-    reports
-        of n respondents; the same respondents for all.
-    """
+    """One report a respondent, about one column or about several together."""
 
     columns: tuple[int, ...]
+    """Their places in the table, each once, in the order of the report's answers: the first varies
+    slowest."""
     reports: CodedReports
+    """Of n respondents; the same respondents for all."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

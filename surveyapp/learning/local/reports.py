@@ -55,33 +55,22 @@ def no_features(*, label: object) -> UserProblem:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LocalReports:
-    """What is known about each feature together with the label.
-
-    Attributes
-    ----------
-    features
-        d of them.
-    label
-        what is to be predicted.
-    pairs
-        one a feature: reports about levels × classes, levels varying slowest.
-    alone
-        reports about the class alone, given besides those of the pairs.
-    respondents
-        number of them.
-    epsilon
-        the most that a respondent's randomized reports give away together.
-    unprotected
-        questions that were asked directly; ``epsilon`` does not count them.
-    """
+    """What is known about each feature together with the label."""
 
     features: tuple[Attribute, ...]
+    """D of them."""
     label: Attribute
+    """What is to be predicted."""
     pairs: tuple[Evidence, ...]
+    """One a feature: reports about levels × classes, levels varying slowest."""
     respondents: int
+    """Number of them."""
     epsilon: float
+    """The most that a respondent's randomized reports give away together."""
     alone: Evidence | None = None
+    """Reports about the class alone, given besides those of the pairs."""
     unprotected: tuple[str, ...] = ()
+    """Questions that were asked directly; ``epsilon`` does not count them."""
 
     def __post_init__(self) -> None:
         check_roles(self.features, self.label)
@@ -194,24 +183,16 @@ def _check_lengths(features: Sequence[QuestionReports], label: QuestionReports) 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bundle:
-    """One report a respondent on some features and the label together.
-
-    Attributes
-    ----------
-    features
-        their places among the features, as ordered in the report's answers.
-    design
-        over all combinations, the first feature varying slowest and the class fastest.
-    reports
-        of those who drew this bundle; as `QuestionReports.reports`.
-    times
-        how many respondents each report stands for, or is worth; None: one.
-    """
+    """One report a respondent on some features and the label together."""
 
     features: tuple[int, ...]
+    """Their places among the features, as ordered in the report's answers."""
     design: AskableDesign
+    """Over all combinations, the first feature varying slowest and the class fastest."""
     reports: ReportColumn
+    """Of those who drew this bundle; as `QuestionReports.reports`."""
     times: Times | None = None
+    """How many respondents each report stands for, or is worth; None: one."""
 
 
 def bundled_reports(

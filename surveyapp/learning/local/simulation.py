@@ -207,18 +207,12 @@ def _check_levels(examples: Examples) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BundleDraw:
-    """Which bundle each respondent drew.
-
-    Attributes
-    ----------
-    order
-        shape (n, d); features as each respondent drew them.
-    taken
-        shape (n,); how many of them, from the first on, are in the bundle; at least 1.
-    """
+    """Which bundle each respondent drew."""
 
     order: NDArray[np.intp]
+    """Shape (n, d); features as each respondent drew them."""
     taken: NDArray[np.intp]
+    """Shape (n,); how many of them, from the first on, are in the bundle; at least 1."""
 
 
 def draw_bundles(

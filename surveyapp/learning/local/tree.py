@@ -49,24 +49,16 @@ LEAF_COUNT = 1.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SplitTest:
-    """What one feature would gain in a node, and what it takes to believe it.
-
-    Attributes
-    ----------
-    gain
-        mutual information of level and class in the node, in nats; cells below 0 count as 0.
-    excess
-        ``gain`` less what coins and sampling give on average to an uninformative feature.
-    bound
-        what they give at most but for the chance that was allowed.
-    shares
-        shape (levels,); of the node's people by level.
-    """
+    """What one feature would gain in a node, and what it takes to believe it."""
 
     gain: float
+    """Mutual information of level and class in the node, in nats; cells below 0 count as 0."""
     excess: float
+    """``gain`` less what coins and sampling give on average to an uninformative feature."""
     bound: float
+    """What they give at most but for the chance that was allowed."""
     shares: Vector
+    """Shape (levels,); of the node's people by level."""
 
     @property
     def is_telling(self) -> bool:
@@ -76,27 +68,18 @@ class SplitTest:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LocalNode:
-    """A node, or leaf, and what is below it.
-
-    Attributes
-    ----------
-    size
-        estimated number of respondents in it.
-    classes
-        shape (classes,); their shares of the classes.
-    feature
-        place of the feature that splits it; None in a leaf.
-    shares
-        shape (levels,); how its people divide over the branches; empty in a leaf.
-    branches
-        one a level; empty in a leaf.
-    """
+    """A node, or leaf, and what is below it."""
 
     size: float
+    """Estimated number of respondents in it."""
     classes: Vector
+    """Shape (classes,); their shares of the classes."""
     feature: int | None = None
+    """Place of the feature that splits it; None in a leaf."""
     shares: Vector | None = None
+    """Shape (levels,); how its people divide over the branches; empty in a leaf."""
     branches: tuple[LocalNode, ...] = ()
+    """One a level; empty in a leaf."""
 
     def leaves(self) -> Iterator[LocalNode]:
         """Yield all leaves below, or the node itself."""
@@ -164,29 +147,20 @@ def _eigenvalues(x: Matrix, y: Matrix, expected: Matrix, often: Vector) -> Vecto
 
 
 class LocalTree(Classifier):
-    """A tree whose branches end where the reports show no more than coins would.
-
-    Attributes
-    ----------
-    root_
-        the tree.
-    epsilon_
-        what a respondent's reports gave away together.
-    respondents_
-        number of them.
-    unprotected_
-        questions that were asked directly.
-    choice_
-        why it was chosen; None where a person did.
-    """
+    """A tree whose branches end where the reports show no more than coins would."""
 
     method: ClassVar[str] = "local-tree"
     title = QT_TRANSLATE_NOOP("messages", "Decision tree")
     root_: LocalNode
+    """The tree."""
     epsilon_: float
+    """What a respondent's reports gave away together."""
     respondents_: int
+    """Number of them."""
     unprotected_: tuple[str, ...]
+    """Questions that were asked directly."""
     choice_: Choice | None = None
+    """Why it was chosen; None where a person did."""
 
     def fit(
         self,

@@ -22,23 +22,16 @@ class FlatTree:
 
     They stand behind those of all nodes before it, so the features alone say where everything is. A node has
     one child for each cell of its feature: its levels in order, then "missing", if that can be.
-
-    Attributes
-    ----------
-    feature
-        the feature that each node asks for, or `LEAF`.
-    first
-        the place of each node's first child.
-    parent
-        the place of each node's parent; the root's is -1.
-    depth
-        the number of features asked for above each node.
     """
 
     feature: Places
+    """The feature that each node asks for, or `LEAF`."""
     first: Places
+    """The place of each node's first child."""
     parent: Places
+    """The place of each node's parent; the root's is -1."""
     depth: Places
+    """The number of features asked for above each node."""
 
     def __len__(self) -> int:
         return len(self.feature)

@@ -14,40 +14,26 @@ Scores = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Together:
-    """Weights of the levels of several features together.
-
-    Attributes
-    ----------
-    features
-        their places, two or more.
-    weights
-        shape (levels of each feature…, classes), in natural logarithms.
-    """
+    """Weights of the levels of several features together."""
 
     features: tuple[int, ...]
+    """Their places, two or more."""
     weights: Scores
+    """Shape (levels of each feature…, classes), in natural logarithms."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LogLinear:
-    """Scores ``intercept + Σ weights[cell] + Σ together``; their softmax is the probability of each class.
-
-    Attributes
-    ----------
-    layout
-        where each feature's cells stand.
-    weights
-        shape (cells, classes), in natural logarithms.
-    intercept
-        shape (classes,).
-    together
-        weights of features together, besides those of each.
-    """
+    """Scores ``intercept + Σ weights[cell] + Σ together``; their softmax is the probability of each class."""
 
     layout: CellLayout
+    """Where each feature's cells stand."""
     weights: Scores
+    """Shape (cells, classes), in natural logarithms."""
     intercept: Scores
+    """Shape (classes,)."""
     together: tuple[Together, ...] = ()
+    """Weights of features together, besides those of each."""
 
     def scores(self, cells: Cells) -> Scores:
         """Return each row's score of each class, shape (n, classes).

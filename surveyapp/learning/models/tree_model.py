@@ -16,30 +16,21 @@ Scores = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TreeModel:
-    """Scores ``offsets[leaf] + share·linear``; their softmax is the probability of each class.
-
-    Attributes
-    ----------
-    layout
-        where each feature's cells stand.
-    tree
-        the tree; of one node where there is none.
-    offsets
-        shape (nodes, classes).
-    linear
-        the additive model.
-    share
-        how much of its scores counts, 0 to 1.
-    told : array of shape (nodes, classes)
-        the class shares in each node, as they were estimated; None where they were not kept.
-    """
+    """Scores ``offsets[leaf] + share·linear``; their softmax is the probability of each class."""
 
     layout: CellLayout
+    """Where each feature's cells stand."""
     tree: FlatTree
+    """The tree; of one node where there is none."""
     offsets: Scores
+    """Shape (nodes, classes)."""
     linear: LogLinear
+    """The additive model."""
     share: float
+    """How much of its scores counts, 0 to 1."""
     told: Scores | None = None
+    """Array of shape (nodes, classes): the class shares in each node, as they were estimated; None where they
+    were not kept."""
 
     @property
     def class_shares(self) -> Scores:

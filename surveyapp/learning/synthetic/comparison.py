@@ -25,30 +25,20 @@ NOISE_TAIL = 1e-6
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JointProportions:
-    """Shares of an attribute's levels together with one level of the label, of all rows.
-
-    Attributes
-    ----------
-    attribute
-        the attribute.
-    label_level
-        the label's level.
-    authentic
-        shape (levels,), as a scatter's x.
-    synthetic
-        shape (levels,), as a scatter's y.
-    slope
-        of the least-squares line of ``synthetic`` on ``authentic``; 1 is best.
-    correlation
-        of the two; 1 is best. NaN, as the slope, where the authentic are all equal.
-    """
+    """Shares of an attribute's levels together with one level of the label, of all rows."""
 
     attribute: str
+    """The attribute."""
     label_level: str
+    """The label's level."""
     authentic: Shares
+    """Shape (levels,), as a scatter's x."""
     synthetic: Shares
+    """Shape (levels,), as a scatter's y."""
     slope: float
+    """Of the least-squares line of ``synthetic`` on ``authentic``; 1 is best."""
     correlation: float
+    """Of the two; 1 is best. NaN, as the slope, where the authentic are all equal."""
 
 
 def joint_proportions(
@@ -146,21 +136,14 @@ def mean_distance(distances: tuple[PairDistance, ...]) -> float:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EnsembleShape:
-    """What the leaves of an ensemble are like, from its released counts.
-
-    Attributes
-    ----------
-    tree
-        shape (leaves,), which tree each leaf is of.
-    depth
-        shape (leaves,), questions above it.
-    frequency
-        shape (leaves,), its noisy number of rows, 0 or more.
-    """
+    """What the leaves of an ensemble are like, from its released counts."""
 
     tree: NDArray[np.int64]
+    """Shape (leaves,), which tree each leaf is of."""
     depth: NDArray[np.int64]
+    """Shape (leaves,), questions above it."""
     frequency: NDArray[np.float64]
+    """Shape (leaves,), its noisy number of rows, 0 or more."""
 
     def depths(self) -> dict[int, int]:
         """Return how many leaves have each depth."""

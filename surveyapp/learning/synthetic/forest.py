@@ -36,24 +36,16 @@ DEFAULT_LABEL_TREES = 5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LabelledJoint:
-    """A released distribution over the rows of a table, the label's by the leaves of a forest.
-
-    Attributes
-    ----------
-    others
-        of all columns but the label.
-    forest
-        draws the label.
-    place
-        which column of the table the label is.
-    epsilon
-        what was spent.
-    """
+    """A released distribution over the rows of a table, the label's by the leaves of a forest."""
 
     others: Joint
+    """Of all columns but the label."""
     forest: RandomForest
+    """Draws the label."""
     place: int
+    """Which column of the table the label is."""
     epsilon: float
+    """What was spent."""
 
     @property
     def rows(self) -> float:

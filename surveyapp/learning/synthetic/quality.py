@@ -27,35 +27,24 @@ from surveyapp.learning.central.naive_bayes import NaiveBayes
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """How near a synthetic table is to the authentic one, and what a model trained on it is worth.
-
-    Attributes
-    ----------
-    singles
-        mean total variation of the columns, 0 to 1.
-    pairs
-        mean total variation of the pairs of columns.
-    worst
-        the largest of a pair.
-    right
-        share of the authentic rows that a naive Bayes trained on synthetic rows classifies rightly; None
-        where no label is known.
-    right_synthetic
-        the same share of synthetic rows that it was not trained on.
-    error
-        by how much noise moves each of the first four numbers, at most in 95 of 100 releases; 0 where they
-        are exact.
-    epsilon
-        what they cost together; infinite where they are exact and not for release.
-    """
+    """How near a synthetic table is to the authentic one, and what a model trained on it is worth."""
 
     singles: float
+    """Mean total variation of the columns, 0 to 1."""
     pairs: float
+    """Mean total variation of the pairs of columns."""
     worst: float
+    """The largest of a pair."""
     right: float | None
+    """Share of the authentic rows that a naive Bayes trained on synthetic rows classifies rightly; None where
+    no label is known."""
     right_synthetic: float | None
+    """The same share of synthetic rows that it was not trained on."""
     error: float
+    """By how much noise moves each of the first four numbers, at most in 95 of 100 releases; 0 where they are
+    exact."""
     epsilon: float
+    """What they cost together; infinite where they are exact and not for release."""
 
     @property
     def is_exact(self) -> bool:
