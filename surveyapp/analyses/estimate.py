@@ -40,7 +40,6 @@ from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.columns import answer_column, coded, interval_column, labelled
 from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.analyses.words.labels import MEAN_METHOD_NAMES, METHOD_NAMES, SurveyLabels
-from surveyapp.analyses.words.plain_words import explain_estimate, is_impossible, summarize_estimate
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.mean_interval import MeanInterval
@@ -132,6 +131,8 @@ def _meaning(
     row: EstimateRow, table: EstimateTable, labels: SurveyLabels, level: float
 ) -> tuple[Notice, ...]:
     """Return what a row means; of numbers of people there are no sentences."""
+    from surveyapp.analyses.words.plain_words import explain_estimate  # noqa: PLC0415
+
     if row.is_total:
         return ()
     return explain_estimate(row, labels, table.by, row.level_each or level)
@@ -215,6 +216,8 @@ def _summary(
     rows: Sequence[EstimateRow], table: EstimateTable, labels: SurveyLabels, level: float
 ) -> tuple[Notice, ...]:
     """Return what the estimates of a question mean in a sentence: none of groups, or numbers of people."""
+    from surveyapp.analyses.words.plain_words import summarize_estimate  # noqa: PLC0415
+
     if table.by is not None or rows[0].is_total:
         return ()
     return summarize_estimate(_described_row(rows), labels, table.by, level)
@@ -235,6 +238,7 @@ def _tests_remark(table: EstimateTable) -> tuple[Notice, ...]:
 def _notes(table: EstimateTable) -> tuple[Notice, ...]:
     """Return what to know of the estimates as a whole."""
     from surveyapp.analyses.charts.panels import MOST_LINES, drawn_rows  # noqa: PLC0415
+    from surveyapp.analyses.words.plain_words import is_impossible  # noqa: PLC0415
 
     found = []
     impossible = sum(map(is_impossible, table.rows))

@@ -95,7 +95,7 @@ OF_OTHER_ESTIMATES = {
         f"surveyapp.designs.{name}"
         for name in (
             *("core.checkable_coin", "core.report_lattice"),
-            *("latent.item_count", "latent.mixed_designs", "oracles.unary"),
+            *("latent.arms", "latent.item_count", "latent.mixed_designs", "oracles.unary"),
             *("quantitative.greenberg", "quantitative.laplace"),
         )
     ),
