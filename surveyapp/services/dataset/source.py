@@ -45,7 +45,6 @@ from surveyapp.messages.notice import (
 from surveyapp.services.dataset.sample_design import imported_sample, kinds_of, sample_columns
 from surveyapp.services.project.import_collections import FileReport, import_notes, read_files
 from surveyapp.services.project.kiosk_trust import NOBODY, KioskTrust
-from surveyapp.services.project.surveys import SurveyName, select_survey
 from surveyapp.storage.files.safe_files import NO_FILE, FileRefused, name_of
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.stored_reports import StoredReports
@@ -55,6 +54,7 @@ from surveyapp.survey.types.base import MeasurementLevel
 
 if TYPE_CHECKING:
     from surveyapp.analyses.data.tally_reports import TallyReports
+    from surveyapp.services.project.surveys import SurveyName
     from surveyapp.storage.collection.sealing import Opener
     from surveyapp.storage.project.external_engine import EngineSource, EngineTable
     from surveyapp.storage.tables.respondent_tables import Respondents
@@ -203,6 +203,8 @@ def open_source(request: SourceRequest, needed: Sequence[str] = ()) -> Iterator[
         return
     _check_without_table(request)
     if request.project is not None:
+        from surveyapp.services.project.surveys import select_survey  # noqa: PLC0415
+
         if not request.project.exists():  # what only reads makes none
             raise FileRefused(file=request.project.name, reason=NO_FILE)
         with Project(request.project) as project:
