@@ -14,11 +14,7 @@ from surveyapp.learning.joint.max_entropy import fit_estimates
 from surveyapp.learning.local.auto import LocalAuto
 from surveyapp.learning.local.coded_reports import QuestionReports, encode_reports
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
-from surveyapp.learning.local.report_marginals import (
-    AnswerReports,
-    fit_reports,
-    report_marginals,
-)
+from surveyapp.learning.local.report_marginals import AnswerReports, fit_reports, report_marginals
 from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.simulation import (
     designs_for_even_epsilon,

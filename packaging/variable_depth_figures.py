@@ -33,11 +33,7 @@ from surveyapp.learning.synthetic.comparison import (
     ensemble_shape,
     joint_proportions,
 )
-from surveyapp.learning.synthetic.forest import (
-    FOREST_SHARE,
-    LabelledJoint,
-    learn_labelled_joint,
-)
+from surveyapp.learning.synthetic.forest import FOREST_SHARE, LabelledJoint, learn_labelled_joint
 from surveyapp.services.charts.drawing import Drawing, as_bytes
 from surveyapp.services.charts.ensembles import (
     ensemble_drawing,

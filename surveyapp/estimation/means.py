@@ -29,12 +29,7 @@ from surveyapp.estimation.cautions import raised_variance
 from surveyapp.estimation.mean_interval import DEFAULT_METHOD, SURE, MeanInterval
 from surveyapp.estimation.prevalence.closed_form import NoReports, population_too_small
 from surveyapp.estimation.prevalence.intervals import bootstrapped_mean, checked_level, z_value
-from surveyapp.estimation.sampling.sample_designs import (
-    ONE_UNIT,
-    Mask,
-    Sample,
-    lengths_differ,
-)
+from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Mask, Sample, lengths_differ
 from surveyapp.estimation.sampling.weighted_estimates import UNANSWERED_IN_TOTAL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 

@@ -35,10 +35,7 @@ from surveyapp.services.table_import.survey_from_table import (
     survey_of_plans,
 )
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm, cell_text
-from surveyapp.storage.tables.respondent_tables import (
-    Respondents,
-    replicate_columns,
-)
+from surveyapp.storage.tables.respondent_tables import Respondents, replicate_columns
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import SAMPLE, AskedQuestion
 from surveyapp.survey.types.multiple_choice import MultipleChoice

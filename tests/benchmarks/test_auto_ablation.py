@@ -129,12 +129,7 @@ from surveyapp.learning.base import shared_tables
 from surveyapp.learning.base.evaluation import roc
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.table import Examples, labelled_examples
-from surveyapp.learning.central import (
-    candidates,
-    leaf_correction,
-    moment_logistic,
-    tree_growth,
-)
+from surveyapp.learning.central import candidates, leaf_correction, moment_logistic, tree_growth
 from surveyapp.learning.central.auto import Auto, Parts
 
 pytestmark = pytest.mark.slow

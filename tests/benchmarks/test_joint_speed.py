@@ -12,10 +12,7 @@ import numpy as np
 import pytest
 
 from surveyapp.designs.channels.k_rr import KRR
-from surveyapp.estimation.comparison.cross_tables import (
-    count_combinations,
-    estimate_joint,
-)
+from surveyapp.estimation.comparison.cross_tables import count_combinations, estimate_joint
 from surveyapp.estimation.matrices import contract_axes, matrix
 
 pytestmark = pytest.mark.slow

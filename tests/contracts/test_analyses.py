@@ -20,14 +20,7 @@ import surveyapp
 from surveyapp.analyses import registry
 from surveyapp.analyses.base.analysis import Analysis, SourceKind
 from surveyapp.analyses.base.formats import Format
-from surveyapp.analyses.base.tables import (
-    Column,
-    NoLabels,
-    Priority,
-    Reader,
-    Table,
-    column_title,
-)
+from surveyapp.analyses.base.tables import Column, NoLabels, Priority, Reader, Table, column_title
 from surveyapp.analyses.registry import ANALYSES
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.cli.commands.analysis.declared import chosen
@@ -35,14 +28,7 @@ from surveyapp.cli.parser import new_parser
 from surveyapp.errors import Cancelled
 from surveyapp.messages.notice import Notice
 from surveyapp.messages.numerals import NONE
-from surveyapp.options import (
-    Option,
-    OptionKind,
-    OptionProblem,
-    confidence_level,
-    variable,
-    whole,
-)
+from surveyapp.options import Option, OptionKind, OptionProblem, confidence_level, variable, whole
 from surveyapp.services.analyses.request import AnalysisRequest, run_request
 from surveyapp.services.analyses.writer import NumeralsWriter
 from surveyapp.services.dataset.source import SourceRequest

@@ -28,12 +28,7 @@ from surveyapp.services.project.undo_history import redo, remove_files_named, un
 from surveyapp.services.tallies.adding import add_tallies
 from surveyapp.services.tallies.combining import combine_shares
 from surveyapp.services.tallies.keys import recover_trustee_key
-from surveyapp.services.tallies.trustee_steps import (
-    FileList,
-    TrusteeAtWork,
-    open_list,
-    sign_list,
-)
+from surveyapp.services.tallies.trustee_steps import FileList, TrusteeAtWork, open_list, sign_list
 from surveyapp.storage.collection import key_file
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.saved_layout import keep_desk_state

@@ -23,10 +23,7 @@ from surveyapp.estimation.comparison.distance import distribution_distance
 from surveyapp.estimation.comparison.likelihood_ratio import GroupLikelihood, fitted_report_shares
 from surveyapp.estimation.comparison.ranking import RatedItem, rank_items
 from surveyapp.estimation.comparison.reports_fit import goodness_of_fit, reports_fit
-from surveyapp.estimation.comparison.two_groups import (
-    GroupReports,
-    WeightedCounts,
-)
+from surveyapp.estimation.comparison.two_groups import GroupReports, WeightedCounts
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import (
     debiased,

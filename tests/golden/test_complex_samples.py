@@ -13,10 +13,7 @@ import pytest
 from scipy.special import ndtri
 
 from surveyapp.designs.core.channel import Channel
-from surveyapp.estimation.sampling.resampling import (
-    PairedSample,
-    jackknife_sample,
-)
+from surveyapp.estimation.sampling.resampling import PairedSample, jackknife_sample
 from surveyapp.estimation.sampling.respondents import PseudoAnswers, pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import UnequalSample, hajek_joint, joint_variance
 from surveyapp.estimation.sampling.weighted_estimates import Target, estimate_weighted

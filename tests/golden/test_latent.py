@@ -29,10 +29,7 @@ from surveyapp.designs.latent.unrelated_question_unknown import UnrelatedQuestio
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.item_count_design_effect import item_count_design_effect
 from surveyapp.estimation.prevalence.latent_classes import estimate_latent
-from surveyapp.estimation.regression.item_count_linear import (
-    combine_with_direct,
-    linear_item_count,
-)
+from surveyapp.estimation.regression.item_count_linear import combine_with_direct, linear_item_count
 
 GOLDEN = Path(__file__).resolve().parents[2].parent / "shared" / "golden"
 VISIBLE = GOLDEN / "golden_visible.json"

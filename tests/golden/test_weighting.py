@@ -16,12 +16,7 @@ import pytest
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample, stratified
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
-from surveyapp.estimation.weighting.auxiliary import (
-    Margin,
-    NumberTotal,
-    auxiliary_matrix,
-    crossed,
-)
+from surveyapp.estimation.weighting.auxiliary import Margin, NumberTotal, auxiliary_matrix, crossed
 from surveyapp.estimation.weighting.calibration import Bounds, Distance, calibrated
 from surveyapp.estimation.weighting.propensity import class_weights, response_propensities
 

@@ -229,9 +229,7 @@ def test_a_report_that_its_sample_never_gives_is_refused_by_both_decoders(asked,
 def collection_of(survey, lines):
     from datetime import date  # noqa: PLC0415
 
-    from cryptography.hazmat.primitives.asymmetric.ed25519 import (  # noqa: PLC0415
-        Ed25519PrivateKey,
-    )
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # noqa: PLC0415
 
     key = Ed25519PrivateKey.from_private_bytes(bytes(32))
     day = date(2026, 3, 1)

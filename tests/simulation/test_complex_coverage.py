@@ -18,9 +18,7 @@ from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.comparison.cross_tables import weighted_joint
 from surveyapp.estimation.comparison.distance import weighted_distribution_distance
-from surveyapp.estimation.comparison.weighted_groups import (
-    WeightedGroupPair,
-)
+from surveyapp.estimation.comparison.weighted_groups import WeightedGroupPair
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression
 from surveyapp.estimation.sampling.linearization import SampleReports, t_quantile

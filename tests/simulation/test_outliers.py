@@ -17,12 +17,7 @@ from surveyapp.estimation.quality.duplicates_within import (
     repeated_records,
     without_stand_outs,
 )
-from surveyapp.estimation.quality.outliers import (
-    ALARM_LEVEL,
-    FALSE_ALARMS,
-    deviations,
-    holm,
-)
+from surveyapp.estimation.quality.outliers import ALARM_LEVEL, FALSE_ALARMS, deviations, holm
 
 pytestmark = pytest.mark.slow
 

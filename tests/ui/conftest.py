@@ -18,14 +18,7 @@ import shiboken6
 from closed_windows import delete_closed_windows
 from PySide6.QtCore import QAbstractListModel, QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QImage
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QLabel,
-    QTextEdit,
-    QToolTip,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QTextEdit, QToolTip, QWidget
 
 from surveyapp.storage.program.recent_projects import forget_projects
 from surveyapp.ui import threads

@@ -17,11 +17,7 @@ from surveyapp.estimation.sampling.linearization import KnownCoins, SampleReport
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.survey.definition.kiosk_names import (
-    KioskId,
-    kiosk_words,
-    short_kiosk_name,
-)
+from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words, short_kiosk_name
 from surveyapp.survey.types.base import AskedQuestion
 
 GroupSample = TypeVar("GroupSample")

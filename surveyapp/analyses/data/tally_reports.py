@@ -15,12 +15,7 @@ from typing import NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from surveyapp.analyses.base.dataset import (
-    UNANSWERED,
-    AlikeInterviews,
-    Codes,
-    ReportColumn,
-)
+from surveyapp.analyses.base.dataset import UNANSWERED, AlikeInterviews, Codes, ReportColumn
 from surveyapp.analyses.base.filter import Kept, places_of
 from surveyapp.analyses.base.row_reports import CountedReports, CountsOnly
 from surveyapp.analyses.data.report_counts import Supports, count_answered, tallies_of

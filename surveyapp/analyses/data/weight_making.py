@@ -15,19 +15,9 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.dataset import UNANSWERED, Reports
 from surveyapp.analyses.data.questions import no_such_answer
 from surveyapp.analyses.data.sample_design import KnownCalibration
-from surveyapp.analyses.data.weight_recipe import (
-    KnownMargin,
-    ResponseModel,
-    Weighted,
-    WeightMethod,
-)
+from surveyapp.analyses.data.weight_recipe import KnownMargin, ResponseModel, Weighted, WeightMethod
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.weighting.auxiliary import (
-    Margin,
-    NumberTotal,
-    auxiliary_matrix,
-    crossed,
-)
+from surveyapp.estimation.weighting.auxiliary import Margin, NumberTotal, auxiliary_matrix, crossed
 from surveyapp.estimation.weighting.calibration import Bounds, Distance, NotMet, calibrated
 from surveyapp.estimation.weighting.propensity import propensity_classes, response_propensities
 from surveyapp.messages import amounts

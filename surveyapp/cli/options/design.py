@@ -42,9 +42,7 @@ def design_from_options(name: str, settings: Sequence[str]) -> Plannable:
     """
     known = CATALOGUE.by_name
     if name not in known:
-        from surveyapp.services.documentation.design_explanation import (  # noqa: PLC0415 - few need it
-            no_such_design,
-        )
+        from surveyapp.services.documentation.design_explanation import no_such_design  # noqa: PLC0415 - few need it
 
         raise no_such_design(name)
     design = known[name]

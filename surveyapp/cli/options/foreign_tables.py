@@ -8,11 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from surveyapp.cli.options.output import (
-    bad_option,
-    print_aside,
-    whole_type,
-)
+from surveyapp.cli.options.output import bad_option, print_aside, whole_type
 from surveyapp.cli.options.report_source import add_more_sample
 
 if TYPE_CHECKING:

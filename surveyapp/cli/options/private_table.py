@@ -9,12 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from surveyapp.cli.options.analyses import add_options
-from surveyapp.cli.options.output import (
-    DONE,
-    add_repeated,
-    bad_option,
-    print_aside,
-)
+from surveyapp.cli.options.output import DONE, add_repeated, bad_option, print_aside
 
 if TYPE_CHECKING:
     from surveyapp.services.models.training_table import Domains
@@ -136,11 +131,7 @@ def domains_of(options: argparse.Namespace) -> Domains:
 
 def stated_domains(options: argparse.Namespace) -> Domains:
     """Return what ``--domain`` and ``--bounds`` say."""
-    from surveyapp.services.models.training_table import (  # noqa: PLC0415
-        Domains,
-        read_bounds,
-        read_domains,
-    )
+    from surveyapp.services.models.training_table import Domains, read_bounds, read_domains  # noqa: PLC0415
 
     stated = Domains() if options.domain is None else read_domains(options.domain)
     return stated.merged(read_bounds(options.bounds))

@@ -83,7 +83,7 @@ class Side:
     """One side's random times."""
 
     starts: tuple[float, ...]
-    """M + 1 numbers: a₁ … a_m, where the i-th action's interval begins, and 1."""
+    """m + 1 numbers: a₁ … a_m, where the i-th action's interval begins, and 1."""
     pieces: tuple[Piece, ...]
     """Of its survival, from the last to the first."""
     dropped: float

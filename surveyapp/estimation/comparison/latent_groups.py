@@ -24,10 +24,7 @@ from surveyapp.estimation.prevalence.latent_classes import (
     TargetEstimate,
     estimate_latent,
 )
-from surveyapp.estimation.sampling.linearization import (
-    between,
-    comparison_freedom,
-)
+from surveyapp.estimation.sampling.linearization import between, comparison_freedom
 from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Mask, StratifiedSample
 from surveyapp.estimation.sampling.weighted_targets import LatentReports
 from surveyapp.messages.message import Message, msg

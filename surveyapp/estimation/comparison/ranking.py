@@ -146,14 +146,14 @@ class ItemRanking:
     items: tuple[RankedItem, ...]
     """The best first."""
     above: tuple[tuple[float, ...], ...]
-    """K rows of k numbers: ``above[i][j]``, the probability that the i-th item is really above the j-th; ½ on
+    """k rows of k numbers: ``above[i][j]``, the probability that the i-th item is really above the j-th; ½ on
     the diagonal."""
     level: float
     """Of the credible intervals."""
     draws: int
     """How many draws of the posterior the probabilities are from."""
     above_errors: tuple[tuple[float, ...], ...] = ()
-    """K rows of k numbers: Monte Carlo standard errors of ``above``."""
+    """k rows of k numbers: Monte Carlo standard errors of ``above``."""
 
 
 def rank_items(

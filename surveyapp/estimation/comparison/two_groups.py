@@ -18,10 +18,7 @@ import numpy.typing as npt
 
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation import special_functions
-from surveyapp.estimation.comparison.likelihood_ratio import (
-    GroupLikelihood,
-    equality_statistic,
-)
+from surveyapp.estimation.comparison.likelihood_ratio import GroupLikelihood, equality_statistic
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.labelled_counts import CountsLike, counts_in_order
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence

@@ -16,10 +16,7 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cancellation import EachRound, no_rounds
 from surveyapp.estimation.regression.design_matrix import Predictors
-from surveyapp.estimation.regression.multinomial import (
-    choice_probabilities,
-    multinomial_regression,
-)
+from surveyapp.estimation.regression.multinomial import choice_probabilities, multinomial_regression
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 
 Codes = npt.NDArray[np.integer]
@@ -32,7 +29,7 @@ class AskedPeople:
     """Those who were asked a question: their reports, what is known of them, how they were drawn."""
 
     channel: Channel
-    """T answers by r reports: of the question."""
+    """t answers by r reports: of the question."""
     reports: Codes
     """Array of shape (n,): the report of each respondent, from 0; −1 for none."""
     asked: Mask

@@ -19,11 +19,7 @@ from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import intervals
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
-from surveyapp.estimation.prevalence.pseudo_answers import (
-    SecondMoments,
-    pool,
-    possible_reports,
-)
+from surveyapp.estimation.prevalence.pseudo_answers import SecondMoments, pool, possible_reports
 from surveyapp.estimation.prevalence.pseudo_intervals import (
     ROUNDING,
     PseudoMean,

@@ -192,7 +192,7 @@ class SampleScores:
     """
 
     channel: Channel
-    """C classes by r reports: Pr(sample)·Pr(report of the sample | class): that of the design where there is
+    """c classes by r reports: Pr(sample)·Pr(report of the sample | class): that of the design where there is
     one sample."""
     sizes: tuple[int, ...]
     """Number of reports of each sample."""

@@ -52,7 +52,7 @@ class Predictors:
     """
 
     names: tuple[str, ...]
-    """P texts: of the columns."""
+    """p texts: of the columns."""
     columns: Matrix
     """Array of shape (n, p): the values, NaN where missing."""
     counts: Vector | None = None
@@ -130,7 +130,7 @@ class DesignMatrix:
     """Complete rows on a common scale: the working coefficients are b, the real ones T·b."""
 
     names: tuple[str, ...]
-    """P texts: of the columns."""
+    """p texts: of the columns."""
     columns: Matrix
     """Array of shape (p, n): each but the intercept centred (where there is an intercept) and of unit
     variance."""

@@ -14,16 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.estimation import special_functions
-from surveyapp.estimation.regression.design_matrix import (
-    Fitting,
-    Predictors,
-    prepare_design_matrix,
-)
-from surveyapp.estimation.regression.logistic import (
-    ROWS_PER_BLOCK,
-    Link,
-    inverse_link,
-)
+from surveyapp.estimation.regression.design_matrix import Fitting, Predictors, prepare_design_matrix
+from surveyapp.estimation.regression.logistic import ROWS_PER_BLOCK, Link, inverse_link
 from surveyapp.estimation.regression.optimizer import (
     InterruptibleLikelihood,
     best_proper_optimum,
@@ -36,12 +28,7 @@ from surveyapp.estimation.regression.randomized_predictors import (
     MixtureLikelihood,
     OutcomeDerivatives,
 )
-from surveyapp.estimation.regression.results import (
-    Matrix,
-    Regression,
-    StandardErrorKind,
-    Vector,
-)
+from surveyapp.estimation.regression.results import Matrix, Regression, StandardErrorKind, Vector
 
 
 def item_count_regression(

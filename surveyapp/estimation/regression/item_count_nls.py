@@ -24,12 +24,7 @@ from surveyapp.estimation.regression.design_matrix import (
 from surveyapp.estimation.regression.item_count_linear import not_settled
 from surveyapp.estimation.regression.optimizer import FAR_COEFFICIENT
 from surveyapp.estimation.regression.problems import constant_outcome
-from surveyapp.estimation.regression.results import (
-    Coefficient,
-    Matrix,
-    Vector,
-    wald_coefficients,
-)
+from surveyapp.estimation.regression.results import Coefficient, Matrix, Vector, wald_coefficients
 
 PRECISE = 1e-14
 SINGULAR_MOMENTS = 1e-10

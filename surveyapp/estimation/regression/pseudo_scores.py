@@ -71,7 +71,7 @@ class ScoredQuestion:
     """A question with what each report to it stands for."""
 
     terms: tuple[str, ...]
-    """T texts: a name for each answer; that of the reference is not used."""
+    """t texts: a name for each answer; that of the reference is not used."""
     scores: SampleScores
     """What the reports stand for, with at least t columns: the answers first."""
     reports: Codes

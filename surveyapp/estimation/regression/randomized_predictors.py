@@ -84,7 +84,7 @@ class RandomizedPredictor:
     """A predictor behind a channel: its coefficients are those of every answer but ``reference``."""
 
     terms: tuple[str, ...]
-    """T texts: a name for each answer in the channel's order; that of the reference is not used."""
+    """t texts: a name for each answer in the channel's order; that of the reference is not used."""
     channel: Channel
     """That it was reported through."""
     reports: Codes

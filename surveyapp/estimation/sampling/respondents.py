@@ -12,16 +12,9 @@ import numpy.typing as npt
 from surveyapp.designs.core.channel import Channel, Row
 from surveyapp.estimation.labelled_counts import reports_in_order
 from surveyapp.estimation.matrices import matrix
-from surveyapp.estimation.prevalence.closed_form import (
-    ImpossibleReport,
-    NoReports,
-)
+from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.prevalence.pseudo_answers import possible_reports
-from surveyapp.estimation.sampling.sample_designs import (
-    Codes,
-    Mask,
-    Vector,
-)
+from surveyapp.estimation.sampling.sample_designs import Codes, Mask, Vector
 
 UNANSWERED = -1
 """The report of somebody who did not answer."""

@@ -10,9 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from surveyapp.errors import UserProblem
-from surveyapp.estimation.prevalence.closed_form import (
-    NoReports,
-)
+from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 
 if TYPE_CHECKING:

@@ -34,11 +34,7 @@ from surveyapp.estimation.estimate import Interval, IntervalMethod
 from surveyapp.estimation.labelled_counts import counts_in_order
 from surveyapp.estimation.matrices import matrix
 from surveyapp.estimation.prevalence import intervals
-from surveyapp.estimation.prevalence.closed_form import (
-    NoReports,
-    debiased,
-    likely_moments,
-)
+from surveyapp.estimation.prevalence.closed_form import NoReports, debiased, likely_moments
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
 from surveyapp.estimation.prevalence.maximum_likelihood import most_likely
 from surveyapp.estimation.prevalence.pseudo_answers import pool, possible_reports

@@ -24,9 +24,9 @@ class CellLayout:
     """The place of each feature's cells."""
 
     starts: tuple[int, ...]
-    """D + 1 numbers: the first cell of each of the d features, and the number of cells."""
+    """d + 1 numbers: the first cell of each of the d features, and the number of cells."""
     levels: tuple[int, ...]
-    """D numbers: how many levels each has: as many as cells, or one fewer where its values can be missing."""
+    """d numbers: how many levels each has: as many as cells, or one fewer where its values can be missing."""
 
     @property
     def cells(self) -> int:

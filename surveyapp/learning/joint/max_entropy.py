@@ -25,13 +25,7 @@ from surveyapp.learning.base.table import Attribute
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.junction_tree import junction_tree
 from surveyapp.learning.joint.log_linear_tree import LogLinearTree
-from surveyapp.learning.joint.marginals import (
-    Columns,
-    Marginal,
-    Shares,
-    column_widths,
-    combined,
-)
+from surveyapp.learning.joint.marginals import Columns, Marginal, Shares, column_widths, combined
 from surveyapp.learning.joint.shrinkage import kept_signal
 
 STEPS = 300

@@ -22,13 +22,7 @@ import numpy as np
 
 from surveyapp.learning.base.level_counts import LevelCounts
 from surveyapp.learning.joint.distribution import Joint
-from surveyapp.learning.joint.marginals import (
-    Cells,
-    Marginal,
-    Shares,
-    combined,
-    counted,
-)
+from surveyapp.learning.joint.marginals import Cells, Marginal, Shares, combined, counted
 from surveyapp.learning.joint.max_entropy import fit_joint
 from surveyapp.learning.joint.measured import MeasuredPairs
 from surveyapp.learning.joint.selection import fits

@@ -24,11 +24,7 @@ from surveyapp.learning.base.classifier import Classifier
 from surveyapp.learning.base.table import MISSING, CodedTable
 from surveyapp.learning.local.choice import Choice
 from surveyapp.learning.local.class_tables import Times, Whole
-from surveyapp.learning.local.coded_reports import (
-    CodedReports,
-    QuestionReports,
-    encode_reports,
-)
+from surveyapp.learning.local.coded_reports import CodedReports, QuestionReports, encode_reports
 from surveyapp.learning.local.naive_bayes import LocalNaiveBayes
 from surveyapp.learning.local.reports import check_roles, is_worth, single_question_reports
 from surveyapp.learning.local.tree import LocalTree

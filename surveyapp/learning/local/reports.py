@@ -58,7 +58,7 @@ class LocalReports:
     """What is known about each feature together with the label."""
 
     features: tuple[Attribute, ...]
-    """D of them."""
+    """d of them."""
     label: Attribute
     """What is to be predicted."""
     pairs: tuple[Evidence, ...]

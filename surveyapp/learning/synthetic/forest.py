@@ -16,13 +16,7 @@ import numpy as np
 
 from surveyapp.learning.base.noise import Noise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
-from surveyapp.learning.base.table import (
-    Attribute,
-    CodedTable,
-    Codes,
-    Examples,
-    labelled_examples,
-)
+from surveyapp.learning.base.table import Attribute, CodedTable, Codes, Examples, labelled_examples
 from surveyapp.learning.central.random_forest import GROWN_ON_ROWS, RandomForest
 from surveyapp.learning.central.random_shapes import Growth
 from surveyapp.learning.joint.distribution import Joint

@@ -19,10 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NewType, TypeVar
 
 from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import (
-    Ed25519PrivateKey,
-    Ed25519PublicKey,
-)
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import Message, msg

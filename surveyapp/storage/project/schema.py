@@ -24,11 +24,7 @@ from typing import Any
 from surveyapp.messages.message import msg
 from surveyapp.storage.project.database import Database, project_problem
 from surveyapp.storage.project.export_evidence import EVIDENCE_SCHEMA
-from surveyapp.storage.project.known_objects import (
-    check_known,
-    stored_objects,
-    tables_and_views,
-)
+from surveyapp.storage.project.known_objects import check_known, stored_objects, tables_and_views
 from surveyapp.storage.project.known_rows import check_rows
 from surveyapp.storage.project.sample_columns import SAMPLE_SCHEMA
 from surveyapp.storage.project.survey_tables import (

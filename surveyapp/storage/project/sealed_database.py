@@ -21,13 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from surveyapp.storage.collection.format import SIMULATED
 from surveyapp.storage.files.kernel_lock import release_lock, taken_lock
-from surveyapp.storage.project.database import (
-    IN_USE,
-    Database,
-    Stamp,
-    project_problem,
-    stamp_of,
-)
+from surveyapp.storage.project.database import IN_USE, Database, Stamp, project_problem, stamp_of
 from surveyapp.storage.project.project_file import begin_project, is_read_only
 from surveyapp.storage.project.schema import check_schema, is_up_to_date, prepare_schema
 from surveyapp.storage.project.sealed_file import (

@@ -57,10 +57,7 @@ class StoredRows(Sequence[Row]):
     """
 
     def __init__(self, file: Path, name: str) -> None:
-        from surveyapp.storage.project.database import (  # noqa: PLC0415 - loads DuckDB
-            literal,
-            only_files,
-        )
+        from surveyapp.storage.project.database import literal, only_files  # noqa: PLC0415 - loads DuckDB
 
         folder = Path(tempfile.mkdtemp(prefix="surveyapp-"))
         held = ExitStack()

@@ -32,12 +32,7 @@ from surveyapp.storage.tallies.boxes import commitment
 from surveyapp.storage.tallies.pads import SEED_BYTES, Pads, keystream
 from surveyapp.storage.tallies.seed_table import SeedTable
 from surveyapp.storage.tallies.sum_file import CheckedFile, checked_file
-from surveyapp.storage.tallies.tally_file import (
-    FIRST_LINE,
-    TallyFile,
-    read_tally_file,
-    scheme_of,
-)
+from surveyapp.storage.tallies.tally_file import FIRST_LINE, TallyFile, read_tally_file, scheme_of
 from surveyapp.storage.tallies.trustee_keys import TrusteeSecret
 
 FEW_INTERVIEWS = 1_000

@@ -21,12 +21,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from surveyapp.messages.message import msg
 from surveyapp.storage.collection.format import SIMULATED, Refusal, told
-from surveyapp.storage.files.beginnings import (
-    NEWER,
-    SHARE_FORMAT,
-    SIGNED_FORMAT,
-    step_of_tallies,
-)
+from surveyapp.storage.files.beginnings import NEWER, SHARE_FORMAT, SIGNED_FORMAT, step_of_tallies
 from surveyapp.storage.files.safe_files import FileRefused, read_regular
 from surveyapp.storage.tallies.counts_file import survey_name
 from surveyapp.storage.tallies.pads import pad_classes

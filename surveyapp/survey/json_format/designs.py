@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from surveyapp.designs import (
-    DESIGN_BY_NAME,
-    LISTED_ANSWERS,
-    AskableDesign,
-    Mode,
-    designs_for,
-)
+from surveyapp.designs import DESIGN_BY_NAME, LISTED_ANSWERS, AskableDesign, Mode, designs_for
 from surveyapp.designs.core.parameters import ParameterProblem, ParameterProblems
 from surveyapp.designs.core.scale import FROM_QUESTION, Scale
 from surveyapp.messages.message import msg
-from surveyapp.survey.json_format.checked_value import (
-    Reader,
-    join,
-    json_type_name,
-    quoted_value,
-)
+from surveyapp.survey.json_format.checked_value import Reader, join, json_type_name, quoted_value
 from surveyapp.survey.types.base import AnswerKind, AskedQuestion
 
 

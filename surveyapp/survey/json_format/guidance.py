@@ -147,10 +147,7 @@ def _expression(reader: GuidanceReader, value: Any, path: str) -> Expression | N
     if not isinstance(value, str) or not value.strip():
         reader.note(path, msg('must be a condition in quotes, such as "${{age}} >= 18".'))
         return None
-    from surveyapp.survey.definition.expressions import (  # noqa: PLC0415
-        ExpressionProblem,
-        parse_expression,
-    )
+    from surveyapp.survey.definition.expressions import ExpressionProblem, parse_expression  # noqa: PLC0415
 
     try:
         return parse_expression(value)

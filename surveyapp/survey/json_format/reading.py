@@ -17,12 +17,7 @@ from surveyapp.designs import Mode
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.messages.message import msg, printable
-from surveyapp.survey.definition import (
-    checkable_coins,
-    kiosk_texts,
-    presentation,
-    second_question,
-)
+from surveyapp.survey.definition import checkable_coins, kiosk_texts, presentation, second_question
 from surveyapp.survey.definition.formats import (
     CONFIRMED_EPSILON,
     FORMAT,
@@ -49,10 +44,7 @@ from surveyapp.survey.json_format.checked_value import (
     quoted_value,
 )
 from surveyapp.survey.json_format.designs import read_design_of, read_mode
-from surveyapp.survey.json_format.groups import (
-    check_shared_members,
-    read_groups,
-)
+from surveyapp.survey.json_format.groups import check_shared_members, read_groups
 from surveyapp.survey.json_format.kiosk_texts import read_kiosk_texts
 from surveyapp.survey.json_format.mistake_places import names_in
 from surveyapp.survey.json_format.question_fields import read_fields

@@ -25,12 +25,7 @@ from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.types.base import AnswerKind
 from surveyapp.survey.types.registry import form_types
 from surveyapp.survey.xlsform.conditions import FormConditions, KnownRow
-from surveyapp.survey.xlsform.formulas import (
-    CallValue,
-    Formula,
-    TextValue,
-    parse_formula,
-)
+from surveyapp.survey.xlsform.formulas import CallValue, Formula, TextValue, parse_formula
 from surveyapp.survey.xlsform.kiosk_texts import read_kiosk_sheet
 from surveyapp.survey.xlsform.names import choice_ids, question_ids, survey_id
 from surveyapp.survey.xlsform.notes import FormNotes

@@ -16,13 +16,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialogButtonBox,
-    QLabel,
-    QProxyStyle,
-    QPushButton,
-)
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QProxyStyle, QPushButton
 
 
 def show_texts_as_written(application: QApplication) -> None:

@@ -16,10 +16,7 @@ from surveyapp.designs.core.distribution import Distribution
 from surveyapp.designs.core.parameters import NotTogether
 from surveyapp.designs.core.scale import AnswerOffScale
 from surveyapp.designs.quantitative.bar_lev import BarLev
-from surveyapp.designs.quantitative.catalogue import (
-    ONE_SAMPLE_QUANTITATIVE,
-    QUANTITATIVE_DESIGNS,
-)
+from surveyapp.designs.quantitative.catalogue import ONE_SAMPLE_QUANTITATIVE, QUANTITATIVE_DESIGNS
 from surveyapp.designs.quantitative.chaudhuri_christofides import ChaudhuriChristofides
 from surveyapp.designs.quantitative.diana_perri_1 import DianaPerri1
 from surveyapp.designs.quantitative.diana_perri_2 import DianaPerri2

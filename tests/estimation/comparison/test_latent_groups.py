@@ -9,10 +9,7 @@ import numpy as np
 import pytest
 
 from surveyapp.designs.latent.cheater_detection import CheaterDetection
-from surveyapp.estimation.comparison.latent_groups import (
-    LatentGroup,
-    LatentGroupPair,
-)
+from surveyapp.estimation.comparison.latent_groups import LatentGroup, LatentGroupPair
 from surveyapp.estimation.comparison.two_groups import _hybrid_interval
 from surveyapp.estimation.sampling.sample_designs import stratified
 

@@ -15,10 +15,7 @@ from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.designs.channels.warner import Warner
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.comparison.reports_fit import goodness_of_fit, reports_fit
-from surveyapp.estimation.prevalence.closed_form import (
-    ImpossibleReport,
-    NoReports,
-)
+from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 
 TWO_COINS = TwoCoins().channel
 WARNER = Warner(p=Fraction(7, 10)).channel

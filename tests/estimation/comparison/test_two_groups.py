@@ -18,10 +18,7 @@ from surveyapp.estimation.comparison.two_groups import (
     equality_test,
     homogeneity_test,
 )
-from surveyapp.estimation.prevalence.closed_form import (
-    NoReports,
-    estimate_prevalence,
-)
+from surveyapp.estimation.prevalence.closed_form import NoReports, estimate_prevalence
 from surveyapp.estimation.prevalence.intervals import IntervalMethod
 
 TWO_COINS = TwoCoins().channel

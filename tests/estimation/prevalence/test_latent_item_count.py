@@ -9,10 +9,7 @@ from scipy.stats import binom
 
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.design_matrix import Predictors
-from surveyapp.estimation.regression.item_count_linear import (
-    combine_with_direct,
-    linear_item_count,
-)
+from surveyapp.estimation.regression.item_count_linear import combine_with_direct, linear_item_count
 from surveyapp.estimation.regression.item_count_logistic import item_count_regression
 from surveyapp.estimation.regression.problems import RegressionProblem
 

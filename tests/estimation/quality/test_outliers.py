@@ -8,12 +8,7 @@ import pytest
 from scipy.stats import fisher_exact
 
 from surveyapp.estimation.quality.hypergeometric_tests import largest_deviations, p_values
-from surveyapp.estimation.quality.outliers import (
-    deviations,
-    funnel_limits,
-    holm,
-    kept_sites,
-)
+from surveyapp.estimation.quality.outliers import deviations, funnel_limits, holm, kept_sites
 
 
 def p_values_of(counts):

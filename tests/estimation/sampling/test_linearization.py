@@ -37,10 +37,7 @@ from surveyapp.estimation.comparison.two_groups import (
     GroupReports,
     homogeneity_test,
 )
-from surveyapp.estimation.comparison.weighted_groups import (
-    WeightedGroup,
-    WeightedGroupPair,
-)
+from surveyapp.estimation.comparison.weighted_groups import WeightedGroup, WeightedGroupPair
 from surveyapp.estimation.prevalence.closed_form import ImpossibleReport, NoReports
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import RandomizedOutcome, logistic_regression

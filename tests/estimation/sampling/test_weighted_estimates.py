@@ -21,10 +21,7 @@ from surveyapp.estimation.prevalence.closed_form import (
     estimate_prevalence,
 )
 from surveyapp.estimation.prevalence.intervals import IntervalMethod
-from surveyapp.estimation.sampling.resampling import (
-    PairedSample,
-    jackknife_sample,
-)
+from surveyapp.estimation.sampling.resampling import PairedSample, jackknife_sample
 from surveyapp.estimation.sampling.respondents import pseudo_answers
 from surveyapp.estimation.sampling.sample_designs import (
     StratifiedSample,

@@ -5,13 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from surveyapp.learning.base.level_counts import (
-    LevelCounts,
-    alike,
-    count_levels,
-    raked,
-    resampled,
-)
+from surveyapp.learning.base.level_counts import LevelCounts, alike, count_levels, raked, resampled
 from surveyapp.learning.base.noise import SimulatedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import Attribute

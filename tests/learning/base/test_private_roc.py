@@ -10,12 +10,7 @@ import pytest
 from surveyapp.learning.base.evaluation import roc
 from surveyapp.learning.base.noise import SimulatedNoise, VettedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
-from surveyapp.learning.base.private_roc import (
-    BINS,
-    area_of,
-    public_thresholds,
-    release_area,
-)
+from surveyapp.learning.base.private_roc import BINS, area_of, public_thresholds, release_area
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 

@@ -6,10 +6,7 @@ import numpy as np
 import pytest
 
 from surveyapp.learning.base.class_counts import CellLayout
-from surveyapp.learning.central.leaf_correction import (
-    correct_leaves,
-    mean_shares_over_rows,
-)
+from surveyapp.learning.central.leaf_correction import correct_leaves, mean_shares_over_rows
 from surveyapp.learning.central.tree_growth import GrownTree
 from surveyapp.learning.models.flat_tree import TreeBuilder
 from surveyapp.learning.models.log_linear import LogLinear

@@ -12,10 +12,7 @@ from surveyapp.learning.base.privacy_account import Branch
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.consistent_counts import make_consistent
 from surveyapp.learning.central.joint_bayes import joint_bayes
-from surveyapp.learning.central.leaf_correction import (
-    correct_leaves,
-    mean_shares_over_rows,
-)
+from surveyapp.learning.central.leaf_correction import correct_leaves, mean_shares_over_rows
 from surveyapp.learning.central.moments import naive_bayes_from_moments, noisy_moments
 from surveyapp.learning.central.tree_growth import (
     DistanceFromIndependence,

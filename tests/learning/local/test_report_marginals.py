@@ -15,11 +15,7 @@ from surveyapp.designs.oracles.unary import Unary
 from surveyapp.learning.base.table import MISSING, Attribute, CodedTable
 from surveyapp.learning.joint.max_entropy import fit_estimates
 from surveyapp.learning.local.coded_reports import QuestionReports, encode_reports
-from surveyapp.learning.local.report_marginals import (
-    AnswerReports,
-    fit_reports,
-    report_marginals,
-)
+from surveyapp.learning.local.report_marginals import AnswerReports, fit_reports, report_marginals
 from surveyapp.learning.local.simulation import best_cell_design, simulate_coded_reports
 from surveyapp.learning.synthetic.comparison import mean_distance, pairwise_distances
 

@@ -8,11 +8,7 @@ import pytest
 from samples import sample
 
 from surveyapp.errors import UserProblem
-from surveyapp.services.export.codebook import (
-    codebook,
-    codebook_csv,
-    codebook_markdown,
-)
+from surveyapp.services.export.codebook import codebook, codebook_csv, codebook_markdown
 from surveyapp.services.export.codebook_files import write_codebook
 from surveyapp.storage.surveys.survey_files import load_survey
 

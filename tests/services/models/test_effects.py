@@ -20,13 +20,7 @@ from surveyapp.learning.central.random_forest import RandomForest
 from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.learning.models.flat_tree import LEAF, TreeBuilder, values_by_column
-from surveyapp.services.models.effects import (
-    HELD,
-    KEYS,
-    effects,
-    remarks_on_effects,
-    typical_rows,
-)
+from surveyapp.services.models.effects import HELD, KEYS, effects, remarks_on_effects, typical_rows
 
 USED = Attribute("used", ("no", "yes"), can_be_missing=False)
 LABEL = Attribute("sick", ("no", "yes"), can_be_missing=False)

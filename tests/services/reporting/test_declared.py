@@ -18,12 +18,7 @@ from surveyapp.analyses.computation.multivariate.regression import (
 from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.distance import Distance
 from surveyapp.analyses.ranking import Ranking
-from surveyapp.analyses.regression import (
-    Regression,
-    explain_fit,
-    explain_parameter,
-    term_label,
-)
+from surveyapp.analyses.regression import Regression, explain_fit, explain_parameter, term_label
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.regression.logistic import Link

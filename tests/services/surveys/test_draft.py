@@ -10,13 +10,7 @@ from samples import sample
 
 from surveyapp.errors import UserProblem
 from surveyapp.services.surveys import edits
-from surveyapp.services.surveys.draft import (
-    QUESTIONS,
-    Draft,
-    doubled_keys,
-    draft_of,
-    new_draft,
-)
+from surveyapp.services.surveys.draft import QUESTIONS, Draft, doubled_keys, draft_of, new_draft
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.mistake_places import steps_of
 from surveyapp.survey.json_format.reading import read_survey

@@ -6,11 +6,7 @@ import pytest
 
 from surveyapp.cli import main
 from surveyapp.services.mapping.table_mapping import map_table
-from surveyapp.services.table_import.draft import (
-    begin_draft,
-    names_like_answers,
-    with_survey,
-)
+from surveyapp.services.table_import.draft import begin_draft, names_like_answers, with_survey
 from surveyapp.services.table_import.mapping_files import load_mapping
 from surveyapp.services.table_import.missing_codes import guessed_codes, read_codes
 from surveyapp.storage.tables.plain_table import PlainTable, TableForm

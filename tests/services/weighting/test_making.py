@@ -24,12 +24,7 @@ from surveyapp.estimation.weighting.propensity import (
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 from surveyapp.services.dataset.variables import variable_rows
 from surveyapp.services.project.undo_history import redo, undo
-from surveyapp.services.weighting.making import (
-    WeightPlan,
-    check_weight,
-    make_weight,
-    present_plan,
-)
+from surveyapp.services.weighting.making import WeightPlan, check_weight, make_weight, present_plan
 from surveyapp.services.weighting.margins import read_margins, typed_margin
 from surveyapp.storage.project.project import Project
 from surveyapp.survey.json_format.reading import read_survey

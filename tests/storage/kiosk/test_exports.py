@@ -11,12 +11,7 @@ from pathlib import Path
 import pytest
 
 from surveyapp.errors import EnvironmentProblem
-from surveyapp.storage.collection.format import (
-    MAGIC,
-    SECOND_MAGIC,
-    check_lines,
-    read_collection,
-)
+from surveyapp.storage.collection.format import MAGIC, SECOND_MAGIC, check_lines, read_collection
 from surveyapp.storage.files import safe_files
 from surveyapp.storage.files.safe_files import DiskProblem, NotFlushed, disk_problem
 from surveyapp.storage.kiosk import export, file_kinds

@@ -23,12 +23,7 @@ from surveyapp.ui.widgets.column_table import MOST_TEXT, Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button
 from surveyapp.ui.widgets.message_bar import MOST_LINES, MessageBar, MessageKind
-from surveyapp.ui.widgets.splitters import (
-    FormAndResult,
-    Scrolled,
-    TableAndChart,
-    above_its_button,
-)
+from surveyapp.ui.widgets.splitters import FormAndResult, Scrolled, TableAndChart, above_its_button
 from surveyapp.ui.widgets.widget_state import restore, state_of
 
 pytestmark = pytest.mark.qt_log_ignore(

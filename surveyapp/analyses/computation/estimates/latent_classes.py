@@ -282,9 +282,7 @@ def _sorted_out(
     answers = [found[answer] for answer in design.answers]
     warnings = tuple(map(Notice, cautions))
     if None in answers:
-        from surveyapp.estimation.comparison.latent_groups import (  # noqa: PLC0415 - few need it
-            answer_not_told,
-        )
+        from surveyapp.estimation.comparison.latent_groups import answer_not_told  # noqa: PLC0415 - few need it
 
         return ExtraEstimates(tests=tests, warnings=(*warnings, Notice(answer_not_told().message)))
     others = [(t, found[t.name]) for t in design.targets if t.name not in design.answers]

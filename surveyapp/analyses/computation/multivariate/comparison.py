@@ -60,10 +60,7 @@ from surveyapp.estimation.comparison.cross_tables import (
     correlation,
     log_odds_ratio,
 )
-from surveyapp.estimation.comparison.latent_groups import (
-    LatentGroup,
-    LatentGroupPair,
-)
+from surveyapp.estimation.comparison.latent_groups import LatentGroup, LatentGroupPair
 from surveyapp.estimation.comparison.simultaneous import SINGLE, Simultaneous
 from surveyapp.estimation.comparison.two_groups import (
     CountedGroupPair,
@@ -73,10 +70,7 @@ from surveyapp.estimation.comparison.two_groups import (
     PrevalenceDifference,
     TestResult,
 )
-from surveyapp.estimation.comparison.weighted_groups import (
-    WeightedGroup,
-    WeightedGroupPair,
-)
+from surveyapp.estimation.comparison.weighted_groups import WeightedGroup, WeightedGroupPair
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_level

@@ -14,12 +14,7 @@ from surveyapp.designs.core.exact import exact
 from surveyapp.designs.latent.base import NOTHING_GIVEN
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
-from surveyapp.estimation.planning.power import (
-    Contrast,
-    power,
-    required_n_for_power,
-    variance_of,
-)
+from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power, variance_of
 from surveyapp.estimation.planning.sample_size import (
     CannotBeReached,
     NoExactPlan,

@@ -8,12 +8,7 @@ import numpy as np
 import scipy
 from numpy.typing import NDArray
 
-from surveyapp.analyses.computation.small_areas.rows import (
-    AnswerAreas,
-    AreaRow,
-    ModelRow,
-    TermRow,
-)
+from surveyapp.analyses.computation.small_areas.rows import AnswerAreas, AreaRow, ModelRow, TermRow
 from surveyapp.analyses.data.area_tables import KnownAreas
 from surveyapp.estimation.prevalence.intervals import z_value
 from surveyapp.estimation.small_areas.fay_herriot import BetweenVariance, fay_herriot

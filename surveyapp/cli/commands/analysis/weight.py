@@ -266,11 +266,7 @@ def _ends(summary: Any) -> tuple[float, float, float]:
 def _plan(options: argparse.Namespace) -> WeightPlan:
     from surveyapp.analyses.data.weight_recipe import ResponseModel, WeightMethod  # noqa: PLC0415
     from surveyapp.services.weighting.making import WeightPlan  # noqa: PLC0415
-    from surveyapp.services.weighting.margins import (  # noqa: PLC0415
-        read_classes,
-        read_margins,
-        typed_margin,
-    )
+    from surveyapp.services.weighting.margins import read_classes, read_margins, typed_margin  # noqa: PLC0415
 
     margins: list[KnownMargin] = []
     for path in options.margins:

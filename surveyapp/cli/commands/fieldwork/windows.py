@@ -77,11 +77,7 @@ def _demo(options: argparse.Namespace) -> int:
 
 
 def _tally_demo(folder: Path) -> int:
-    from surveyapp.services.simulation.demo import (  # noqa: PLC0415
-        PASSPHRASE,
-        STEPS_FILE,
-        make_tally_demo,
-    )
+    from surveyapp.services.simulation.demo import PASSPHRASE, STEPS_FILE, make_tally_demo  # noqa: PLC0415
 
     demo = make_tally_demo(folder)
     print(f"{demo.survey}: the survey")

@@ -51,10 +51,7 @@ def add_model(commands: Any) -> None:
 
 
 def _model(options: argparse.Namespace) -> int:
-    from surveyapp.services.models.effects import (  # noqa: PLC0415
-        KEYS,
-        effects,
-    )
+    from surveyapp.services.models.effects import KEYS, effects  # noqa: PLC0415
     from surveyapp.services.models.model_inspection import (  # noqa: PLC0415
         leaf_lines,
         majority_warnings,

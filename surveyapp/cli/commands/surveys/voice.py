@@ -122,11 +122,7 @@ def _record(
     folder: Path,
 ) -> None:
     """Take recordings in, then have spoken what is missing, as far as either was asked for."""
-    from surveyapp.services.surveys.sounds import (  # noqa: PLC0415
-        import_recordings,
-        missing_sounds,
-        synthesize,
-    )
+    from surveyapp.services.surveys.sounds import import_recordings, missing_sounds, synthesize  # noqa: PLC0415
     from surveyapp.services.surveys.synthesizers import find_synthesizer  # noqa: PLC0415
     from surveyapp.storage.surveys.sounds import SurveySounds  # noqa: PLC0415
 

@@ -8,15 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from played_roles import (
-    DAY,
-    kiosk_key,
-    masked,
-    secret_of,
-    tally_bytes,
-    with_tallies,
-    write_tally,
-)
+from played_roles import DAY, kiosk_key, masked, secret_of, tally_bytes, with_tallies, write_tally
 
 from surveyapp.cli import main
 from surveyapp.storage.collection import key_file

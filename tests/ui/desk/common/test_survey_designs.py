@@ -11,11 +11,7 @@ from surveyapp.services.surveys.design_goals import fitting_designs, with_design
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, new_draft
 from surveyapp.services.surveys.edits import QUESTION_KINDS, add_choice, add_question
 from surveyapp.services.surveys.validation import question_promise
-from surveyapp.ui.desk.common.survey_designs import (
-    example_design,
-    parameter_text,
-    read_parameter,
-)
+from surveyapp.ui.desk.common.survey_designs import example_design, parameter_text, read_parameter
 
 FIRST = (QUESTIONS, 0)
 

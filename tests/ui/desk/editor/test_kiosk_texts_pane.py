@@ -7,13 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QStyleOptionViewItem, QTableView
 
 from surveyapp.analyses.data.variables import Bands, DerivedVariable
 from surveyapp.services.dataset.summary import summarise_project

@@ -8,9 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTranslator
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QWidget
 
-from surveyapp.designs import (
-    DESIGNS,
-)
+from surveyapp.designs import DESIGNS
 from surveyapp.services.kiosk.screen import Stage
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.ui.kiosk import window
