@@ -9,7 +9,7 @@ say for the other half.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -35,13 +35,13 @@ class Figures:
     loss: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
 
-    def add(self, said: Numbers, truth: NDArray[np.integer], seconds: float) -> None:
-        """Take in one split."""
-        areas = [roc(said[:, c], truth == c).area for c in range(said.shape[1])]
-        chances = np.clip(said[np.arange(len(truth)), truth], LEAST, 1)
-        self.right.append(float((said.argmax(axis=1) == truth).mean()))
-        self.area.append(float(np.nanmean(areas)))
-        self.loss.append(float(-np.log(chances).mean()))
+    def add(self, said: Sequence[Numbers], truth: NDArray[np.integer], seconds: float) -> None:
+        """Take in one split: the mean over what was said after each draw of the noise."""
+        figures = [_figures_of(one, truth) for one in said]
+        right, area, loss = np.mean(figures, axis=0).tolist()
+        self.right.append(right)
+        self.area.append(area)
+        self.loss.append(loss)
         self.seconds.append(seconds)
 
     @property
@@ -52,6 +52,14 @@ class Figures:
             f"{np.mean(self.right):.3f} ± {error:.3f}  AUC {np.mean(self.area):.3f}  "
             f"log loss {np.mean(self.loss):.3f}  {np.median(self.seconds):.3f} s"
         )
+
+
+def _figures_of(said: Numbers, truth: NDArray[np.integer]) -> tuple[float, float, float]:
+    """Return the share that is right, the area under the ROC curve and the log loss."""
+    areas = [roc(said[:, c], truth == c).area for c in range(said.shape[1])]
+    chances = np.clip(said[np.arange(len(truth)), truth], LEAST, 1)
+    right = (said.argmax(axis=1) == truth).mean()
+    return float(right), float(np.nanmean(areas)), float(-np.log(chances).mean())
 
 
 @dataclass(frozen=True, slots=True)

