@@ -156,13 +156,6 @@ class LatentGroupPair(GroupPair):
             return None
         return comparison_freedom(self.first.reports.reports, self.second.reports.reports)
 
-    def shares(
-        self, answer: int, method: IntervalMethod | None, level: float
-    ) -> tuple[Estimate, Estimate]:
-        """Return the estimates of an answer in both groups; parameters as of ``GroupPair``."""
-        one, other = (group.estimate(answer, method, level) for group in (self.first, self.second))
-        return one, other
-
     def covariance(self, answer: int) -> float | None:
         """Return how the two estimates of an answer covary: 0 in simple samples; None: it is not seen."""
         if self.first.reports is None or self.second.reports is None:

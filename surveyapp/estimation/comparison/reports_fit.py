@@ -212,10 +212,8 @@ def goodness_of_fit(channel: Channel, counts: CountsLike) -> TestResult | None:
 
     Parameters
     ----------
-    channel
-        that the reports were given through.
-    counts : array of shape (r,)
-        of the reports, whole numbers from 0.
+    channel, counts
+        as of ``reports_fit``.
 
     Returns
     -------
@@ -224,10 +222,8 @@ def goodness_of_fit(channel: Channel, counts: CountsLike) -> TestResult | None:
 
     Raises
     ------
-    NoReports
-        if all counts are 0.
-    ImpossibleReport
-        if a report was counted that has probability 0 whatever the answer.
+    NoReports, ImpossibleReport
+        as ``reports_fit`` does.
     """
     from surveyapp.estimation.comparison.two_groups import TestResult  # noqa: PLC0415
 

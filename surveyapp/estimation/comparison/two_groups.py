@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -46,8 +47,21 @@ BEYOND_INTERVAL = QT_TRANSLATE_NOOP(
 )
 
 
+class EstimatedGroup(Protocol):
+    """A group that has estimates of its own."""
+
+    def estimate(self, answer: int, method: IntervalMethod | None, level: float) -> Estimate:
+        """Return the estimate of one answer.
+
+        Parameters
+        ----------
+        answer, method, level
+            as of ``GroupPair.shares``.
+        """
+
+
 @dataclass(frozen=True)
-class GroupReports:
+class GroupReports(EstimatedGroup):
     """The reports of one group; its own estimates are computed once, however often it is compared."""
 
     channel: Channel
@@ -77,6 +91,10 @@ class GroupReports:
                 self.channel, self.counts, method=method, level=level
             )
         return self._found[known]
+
+    def estimate(self, answer: int, method: IntervalMethod | None, level: float) -> Estimate:
+        """See ``EstimatedGroup``."""
+        return self.estimates(method or DEFAULT_METHOD, level)[answer]
 
     @cached_property
     def likelihood(self) -> GroupLikelihood:
@@ -154,7 +172,9 @@ class GroupPair(ABC):
         """Degrees of freedom of the comparison; None: the normal distribution."""
         return None
 
-    @abstractmethod
+    first: EstimatedGroup
+    second: EstimatedGroup
+
     def shares(
         self, answer: int, method: IntervalMethod | None, level: float
     ) -> tuple[Estimate, Estimate]:
@@ -178,6 +198,8 @@ class GroupPair(ABC):
         ImpossibleReport
             if a report was counted that the design never gives.
         """
+        one, other = (group.estimate(answer, method, level) for group in (self.first, self.second))
+        return one, other
 
     def covariance(self, answer: int) -> float | None:  # noqa: ARG002 - different people
         """Return how the two estimates of an answer covary; None where it is not seen.
@@ -312,16 +334,6 @@ class CountedGroupPair(GroupPair):
 
     first: GroupReports
     second: GroupReports
-
-    def shares(
-        self, answer: int, method: IntervalMethod | None, level: float
-    ) -> tuple[Estimate, Estimate]:
-        """Return the estimates of an answer in both groups; parameters as of ``GroupPair``."""
-        one, other = (
-            group.estimates(method or DEFAULT_METHOD, level)[answer]
-            for group in (self.first, self.second)
-        )
-        return one, other
 
     def equality(self, answer: int) -> TestResult:
         """Test whether an answer is equally prevalent, by ``equality_test``."""

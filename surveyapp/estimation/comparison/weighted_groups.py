@@ -20,6 +20,7 @@ import numpy as np
 from surveyapp.designs.core.channel import Channel
 from surveyapp.estimation.cautions import ONE_REPORT
 from surveyapp.estimation.comparison.two_groups import (
+    EstimatedGroup,
     GroupPair,
     PrevalenceDifference,
     TestResult,
@@ -45,7 +46,7 @@ ZERO_VARIANCE = 1e-20
 
 
 @dataclass(frozen=True, eq=False)
-class WeightedGroup:
+class WeightedGroup(EstimatedGroup):
     """One group of a complex sample; its own estimates are computed once, however often it is compared."""
 
     channel: Channel
@@ -90,6 +91,10 @@ class WeightedGroup:
             made = weighted_prevalence(self.channel, codes, sample, method=method, level=level)
             self._found[known] = made.estimates
         return self._found[known]
+
+    def estimate(self, answer: int, method: IntervalMethod | None, level: float) -> Estimate:
+        """See ``EstimatedGroup``."""
+        return self.estimates(method or DEFAULT_METHOD, level)[answer]
 
 
 @dataclass(frozen=True, eq=False)
@@ -146,16 +151,6 @@ class WeightedGroupPair(GroupPair):
         size = self.scores.shape[1]
         places = [*answers, *(size + answer for answer in answers)]
         return self._between[np.ix_(places, places)]
-
-    def shares(
-        self, answer: int, method: IntervalMethod | None, level: float
-    ) -> tuple[Estimate, Estimate]:
-        """Return the weighted estimates of an answer in both groups; parameters as of ``GroupPair``."""
-        one, other = (
-            group.estimates(method or DEFAULT_METHOD, level)[answer]
-            for group in (self.first, self.second)
-        )
-        return one, other
 
     def covariance(self, answer: int) -> float | None:
         """Return how the shares of an answer covary, linearized; None where it cannot be estimated."""
