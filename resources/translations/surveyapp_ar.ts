@@ -130,7 +130,7 @@
         <translation>قارن</translation>
     </message>
     <message>
-        <source>Comparing paper with what arrived…</source>
+        <source>Comparing paper counts with what arrived…</source>
         <translation>تجري مقارنة الورق بما وصل…</translation>
     </message>
     <message>
@@ -7712,7 +7712,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>المقابلات والمجتمع</translation>
     </message>
     <message>
-        <source>What is known of the population</source>
+        <source>What is known about the population</source>
         <translation>المعروف عن المجتمع</translation>
     </message>
     <message>
@@ -7835,7 +7835,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>إنشاء الوزن</translation>
     </message>
     <message>
-        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <source>Import collection files or a table first. Here you then make weights from what is known about the population.</source>
         <translation>استورد أولًا ملفات الجمع أو جدولًا. ثم تنشئ هنا أوزانًا مما يُعرف عن المجتمع.</translation>
     </message>
     <message>

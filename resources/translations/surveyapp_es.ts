@@ -130,7 +130,7 @@
         <translation>Comparar</translation>
     </message>
     <message>
-        <source>Comparing paper with what arrived…</source>
+        <source>Comparing paper counts with what arrived…</source>
         <translation>Comparando el papel con lo que llegó…</translation>
     </message>
     <message>
@@ -7700,7 +7700,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Entrevistas y población</translation>
     </message>
     <message>
-        <source>What is known of the population</source>
+        <source>What is known about the population</source>
         <translation>Lo que se sabe de la población</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Crear el peso</translation>
     </message>
     <message>
-        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <source>Import collection files or a table first. Here you then make weights from what is known about the population.</source>
         <translation>Importe primero archivos de recogida o una tabla. Aquí creará después pesos a partir de lo que se sabe de la población.</translation>
     </message>
     <message>

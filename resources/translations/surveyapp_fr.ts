@@ -130,7 +130,7 @@
         <translation>Comparer</translation>
     </message>
     <message>
-        <source>Comparing paper with what arrived…</source>
+        <source>Comparing paper counts with what arrived…</source>
         <translation>Comparaison du papier avec ce qui est arrivé…</translation>
     </message>
     <message>
@@ -7700,7 +7700,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Entretiens et population</translation>
     </message>
     <message>
-        <source>What is known of the population</source>
+        <source>What is known about the population</source>
         <translation>Ce que l’on sait de la population</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Créer le poids</translation>
     </message>
     <message>
-        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <source>Import collection files or a table first. Here you then make weights from what is known about the population.</source>
         <translation>Importez d’abord des fichiers de collecte ou un tableau. Ici vous créez ensuite des poids à partir de ce que l’on sait de la population.</translation>
     </message>
     <message>

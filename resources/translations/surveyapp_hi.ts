@@ -130,7 +130,7 @@
         <translation>तुलना करें</translation>
     </message>
     <message>
-        <source>Comparing paper with what arrived…</source>
+        <source>Comparing paper counts with what arrived…</source>
         <translation>कागज़ की तुलना पहुँचे साक्षात्कारों से हो रही है…</translation>
     </message>
     <message>
@@ -7700,7 +7700,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>साक्षात्कार और जनसंख्या</translation>
     </message>
     <message>
-        <source>What is known of the population</source>
+        <source>What is known about the population</source>
         <translation>जनसंख्या के बारे में जो ज्ञात है</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>भार बनाएँ</translation>
     </message>
     <message>
-        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <source>Import collection files or a table first. Here you then make weights from what is known about the population.</source>
         <translation>पहले संग्रह फ़ाइलें या तालिका आयात करें। फिर यहाँ जनसंख्या के बारे में ज्ञात बातों से भार बनाएँ।</translation>
     </message>
     <message>

@@ -130,7 +130,7 @@
         <translation>Linganisha</translation>
     </message>
     <message>
-        <source>Comparing paper with what arrived…</source>
+        <source>Comparing paper counts with what arrived…</source>
         <translation>Karatasi inalinganishwa na yaliyofika…</translation>
     </message>
     <message>
@@ -7700,7 +7700,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Mahojiano na jamii</translation>
     </message>
     <message>
-        <source>What is known of the population</source>
+        <source>What is known about the population</source>
         <translation>Kinachojulikana kuhusu jamii</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Tengeneza uzani</translation>
     </message>
     <message>
-        <source>Import collection files or a table first. Here you then make weights from what is known of the population.</source>
+        <source>Import collection files or a table first. Here you then make weights from what is known about the population.</source>
         <translation>Ingiza kwanza faili za mkusanyo au jedwali. Hapa kisha utatengeneza uzani kutokana na yanayojulikana kuhusu jamii.</translation>
     </message>
     <message>

@@ -6,17 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from surveyapp.ui.appearance.colour_scheme import FollowsColourScheme
+from surveyapp.ui.boxes import Stretch, in_column, in_row
 from surveyapp.ui.crash import Crash
 
 
@@ -50,22 +43,19 @@ class CrashDialog(QDialog):
         self._report.setTabChangesFocus(True)
         self._report.setObjectName("crash_report")
         self._report.setAccessibleName(self.tr("The report"))
-        row = QHBoxLayout()
-        for one in (self._copy_button(), self._folder_button()):
-            row.addWidget(one)
-        row.addStretch(1)
         close = QPushButton(self.tr("Continue"))
         close.setObjectName("crash_close")
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        row.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 20, 28, 20)
-        column.setSpacing(12)
-        for part in (words, promise):
-            column.addWidget(part)
-        column.addWidget(self._report, 1)
-        column.addLayout(row)
+        in_column(
+            words,
+            promise,
+            (self._report, 1),
+            in_row(self._copy_button(), self._folder_button(), Stretch(), close),
+            inside=self,
+            spacing=12,
+            margins=(28, 20, 28, 20),
+        )
         FollowsColourScheme(self)
 
     def _copy_button(self) -> QPushButton:

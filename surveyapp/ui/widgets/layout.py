@@ -98,6 +98,12 @@ def _named(made: QPushButton, name: str, role: str) -> QPushButton:
     return made
 
 
+def offer(made: QPushButton, reason: str, hint: str = "") -> None:
+    """Let a button be pressed unless there is a ``reason`` against it, which its tooltip then says."""
+    made.setEnabled(not reason)
+    made.setToolTip(reason or hint)
+
+
 class IconButton(QToolButton):
     """Does ``act`` when it is touched or Space is pressed on it."""
 

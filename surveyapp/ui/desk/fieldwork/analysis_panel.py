@@ -178,7 +178,7 @@ class AttendancePanel(AnalysisPanel):
     def __init__(self, tools: Tools, session: DeskSession) -> None:
         words = PanelWords(
             go=self.tr("Compare"),
-            busy=self.tr("Comparing paper with what arrived…"),
+            busy=self.tr("Comparing paper counts with what arrived…"),
             spoken=self.tr("Attendance"),
             hint=self.tr(
                 "Counts per day and area, as the team writes them on paper: never a name, never a time of "

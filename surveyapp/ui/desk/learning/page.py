@@ -43,7 +43,7 @@ from surveyapp.ui.desk.learning.simulation_dialog import SimulationDialog
 from surveyapp.ui.desk.learning.synthesis_dialog import SynthesisDialog
 from surveyapp.ui.jobs import Job
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
-from surveyapp.ui.widgets.layout import button
+from surveyapp.ui.widgets.layout import button, offer
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import decimal, percent, sentence, whole_text
 from surveyapp.ui.widgets.number_format import epsilon as epsilon_text
@@ -159,11 +159,9 @@ class LearnPage(Page):
 
     def _offer_work(self) -> None:
         """Offer what is made of data where some are chosen; the form says so where none are."""
-        has_data = self._form.data is not None
+        reason = sentence(work.NOTHING_CHOSEN) if self._form.data is None else ""
         for one in self._need_data:
-            one.setEnabled(has_data)
-            hint = self._hints.get(one.objectName(), "")
-            one.setToolTip(hint if has_data else sentence(work.NOTHING_CHOSEN))
+            offer(one, reason, self._hints.get(one.objectName(), ""))
 
     def _show_summary(self, summary: ProjectSummary) -> None:
         self._form.offer_project(is_there=summary.survey is not None and summary.interviews > 0)

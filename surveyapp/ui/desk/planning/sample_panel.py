@@ -35,7 +35,7 @@ from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.export_button import ExportRows, Later
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
-from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.layout import button, offer, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import percent, sentence, typed_count, whole_text
 from surveyapp.ui.widgets.result_pane import ResultView
@@ -187,8 +187,7 @@ class SamplePanel(FormPanel):
         self.pane.add_below(self._save)
         self._divided.currentIndexChanged.connect(self._show_design)
         self._show_design()
-        self.go.setEnabled(False)
-        self.go.setToolTip(sentence(NO_FRAME))
+        offer(self.go, sentence(NO_FRAME))
         self.pane.clear(sentence(NO_FRAME))
 
     @property
@@ -227,8 +226,7 @@ class SamplePanel(FormPanel):
 
     def _show_frame(self, path: Path, frame: Frame) -> None:
         self._frame, self._path = frame, path
-        self.go.setEnabled(True)
-        self.go.setToolTip("")
+        offer(self.go, "")
         if self.pane.is_empty:
             self.pane.clear("")
         self._file.setText(

@@ -57,7 +57,7 @@ from surveyapp.ui.jobs import Work
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
-from surveyapp.ui.widgets.layout import button, text_label
+from surveyapp.ui.widgets.layout import button, offer, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
 from surveyapp.ui.widgets.number_format import sentence, typed, whole_text
 from surveyapp.ui.widgets.result_pane import ResultView
@@ -97,7 +97,7 @@ class WeightPanel(FormPanel):
         self._shown_plan: WeightPlan | None = None
         self.model = MarginsModel()
         self.model.setParent(self)
-        self.form.addWidget(text_label(self.tr("What is known of the population"), "field"))
+        self.form.addWidget(text_label(self.tr("What is known about the population"), "field"))
         self.table = MarginsTable(self.tr("Margins of the population"), self.model)
         self.form.addWidget(self.table)
         self.form.addLayout(self._new_margin_buttons())
@@ -138,8 +138,7 @@ class WeightPanel(FormPanel):
     def _offer_check(self) -> None:
         """Offer a check where it gives something, and say why it does not."""
         reason, has_margins = self.reason, bool(self.model.variables)
-        self.go.setEnabled(not reason)
-        self.go.setToolTip(reason)
+        offer(self.go, reason)
         self._remove.setEnabled(has_margins)
         if self.pane.is_empty:
             hint = self.tr("Add margins of the population, then check them.")
@@ -358,7 +357,7 @@ class WeightsPage(ProjectPage):
         self.buttons.addWidget(self._make)
         what = self.tr(
             "Import collection files or a table first. Here you then make weights from what is "
-            "known of the population."
+            "known about the population."
         )
         self.lay_out(NoInterviewsYet("weights", session, what), self.panel)
         self.panel.offers_changed.connect(self._offer_make)
