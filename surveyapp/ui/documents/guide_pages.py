@@ -27,7 +27,7 @@ from surveyapp.services.documentation.guides import Guide
 from surveyapp.services.documentation.handout import HANDOUT, handout_html
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.theme import Theme
-from surveyapp.ui.documents.pdf_pages import DPI, Frame, keep_headings, new_text, pdf_of
+from surveyapp.ui.documents.pdf_pages import DPI, Frame, keep_whole, new_text, pdf_of
 from surveyapp.ui.languages import direction
 
 PRINTED = frozenset({"output", "text", "csv", "json"})
@@ -144,7 +144,7 @@ def lay_out_guide(guide: Guide, writer: QPdfWriter, area: QRectF) -> QTextDocume
         _space(text)
         if text.pageCount() == 1:
             break
-    keep_headings(text)
+    keep_whole(text)
     return text
 
 

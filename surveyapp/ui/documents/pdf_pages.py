@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date
 
@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QFont,
+    QGuiApplication,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -30,6 +31,8 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextTable,
+    QTextTableCell,
 )
 
 from surveyapp import __version__
@@ -185,7 +188,8 @@ ROOM_MM = 22.0
 """What a heading needs below itself: the head and the first row of a table."""
 
 
-MOST_ROUNDS = 4
+MOST_MOVED = 0.5
+"""Of a page: a row that is higher is divided."""
 
 
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -196,28 +200,97 @@ MOST_KEPT = 3
 """Lines of a paragraph that is not divided between pages."""
 
 
-def keep_headings(text: QTextDocument) -> None:
-    """Move headings from the end of a page to the next, where what they head begins."""
-    for _ in range(MOST_ROUNDS):  # what is moved moves what follows, pictures last of all
-        if not _moved_headings(text):
-            return
+def keep_whole(text: QTextDocument) -> None:
+    """Move to the next page what a page's end would divide.
 
-
-def keep_sentences(text: QTextDocument) -> None:
-    """Move short paragraphs that a page's end would divide to the next page, and headings then."""
-    for _ in range(MOST_ROUNDS):
-        if not (_moved_sentence(text) or _moved_headings(text)):
-            return
-
-
-def _moved_sentence(text: QTextDocument) -> bool:
-    block, is_moved = text.begin(), False
-    while block.isValid():
-        if _is_divided(text, block):
+    That is a heading and what it heads, a short paragraph, and a row of a table.
+    """
+    block = text.begin()
+    while block.isValid():  # from the top down: what is moved moves what follows
+        row = _row_begun(block)
+        if block.blockFormat().headingLevel() > 1 and _is_left_alone(text, block):
+            _break_before(text, first_heading(block))
+        elif _is_divided(text, block):
             _break_before(text, block)
-            is_moved = True
+        elif row and row.is_divided(text):
+            _move_row(text, row)
         block = block.next()
-    return is_moved
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A row of a table on pages."""
+
+    table: QTextTable
+    number: int
+
+    @property
+    def cells(self) -> list[QTextTableCell]:
+        """Its cells, as they stand from the left."""
+        return [self.table.cellAt(self.number, column) for column in range(self.table.columns())]
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it is of the head, or the first below: what a table does not begin without."""
+        return self.number <= self.table.format().toTableFormat().headerRowCount()
+
+    def is_divided(self, text: QTextDocument) -> bool:
+        """Return whether it stands on two pages, and is not so high that the first would be white."""
+        lines = [list(_lines(text, cell)) for cell in self.cells]
+        page = text.pageSize().height()
+        pages = {int((end - 1) // page) for cell in lines for _, end in cell}
+        high = max(sum(end - top for top, end in cell) for cell in lines)
+        return len(pages) > 1 and high < MOST_MOVED * page
+
+
+def _lines(text: QTextDocument, cell: QTextTableCell) -> Iterator[tuple[float, float]]:
+    """Yield where the lines of a cell begin and end, from the top of the first page."""
+    block, last = cell.firstCursorPosition().block(), cell.lastCursorPosition().block()
+    while block.isValid() and block.position() <= last.position():
+        top = text.documentLayout().blockBoundingRect(block).top()
+        for line in map(block.layout().lineAt, range(block.layout().lineCount())):
+            yield top + line.y(), top + line.y() + line.height()
+        block = block.next()
+
+
+def _row_begun(block: QTextBlock) -> _Row | None:
+    """Return the row that begins with ``block``."""
+    cursor = QTextCursor(block)
+    table = cursor.currentTable()
+    cell = table.cellAt(cursor) if table else None
+    if cell is None or cell.column() or cell.firstCursorPosition().block() != block:
+        return None
+    return _Row(table, cell.row())
+
+
+def _move_row(text: QTextDocument, row: _Row) -> None:
+    """Move a row to the next page: the first with the whole table and its headings.
+
+    Qt breaks pages before tables alone: another row moves as the one above reaches down to the page's end.
+    """
+    if row.is_first:
+        above = row.table.firstCursorPosition().block().previous()
+        if above.blockFormat().headingLevel() > 1:
+            _break_before(text, first_heading(above))
+            return
+        shape = row.table.format().toTableFormat()
+        shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        row.table.setFormat(shape)
+    else:
+        _reach_down(text, _Row(row.table, row.number - 1))
+    text.markContentsDirty(0, text.characterCount())
+
+
+def _reach_down(text: QTextDocument, row: _Row) -> None:
+    """Leave no room for a line between a row and its page's end."""
+    last_lines = [(list(_lines(text, cell))[-1], cell) for cell in row.cells]
+    (top, end), cell = max(last_lines, key=lambda one: one[0][1])
+    page = text.pageSize().height()
+    white = page - (end - 1) % page - (end - top) / 2
+    shape = cell.format().toTableCellFormat()
+    # Qt scales what it is told from the screen's density to the page's
+    shape.setBottomPadding(white / DPI * QGuiApplication.primaryScreen().logicalDotsPerInch())
+    cell.setFormat(shape)
 
 
 def _is_divided(text: QTextDocument, block: QTextBlock) -> bool:
@@ -236,17 +309,6 @@ def _break_before(text: QTextDocument, block: QTextBlock) -> None:
     breaks.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
     QTextCursor(block).mergeBlockFormat(breaks)
     text.markContentsDirty(0, text.characterCount())  # else pictures stay where they were
-
-
-def _moved_headings(text: QTextDocument) -> bool:
-    is_moved = False
-    block = text.begin()
-    while block.isValid():
-        if block.blockFormat().headingLevel() > 1 and _is_left_alone(text, block):
-            _break_before(text, first_heading(block))
-            is_moved = True
-        block = block.next()
-    return is_moved
 
 
 def first_heading(block: QTextBlock) -> QTextBlock:

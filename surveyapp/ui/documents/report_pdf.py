@@ -21,7 +21,7 @@ from PySide6.QtSvg import QSvgRenderer
 from surveyapp.services.reporting.blocks import ChartBlock, ReportDocument
 from surveyapp.services.reporting.html import CHART_INCHES, chart_svg, pages_html
 from surveyapp.ui.documents.page_filling import filled_pages
-from surveyapp.ui.documents.pdf_pages import Frame, keep_headings, keep_sentences, new_text, pdf_of
+from surveyapp.ui.documents.pdf_pages import Frame, keep_whole, new_text, pdf_of
 
 # what is only filled Qt traces a second time, as the outline of its edge: five times the bytes
 _ONLY_FILLED = re.compile(rb'style="fill: (#[0-9a-f]{6})"')
@@ -93,8 +93,7 @@ def _on_pages(
     made.documentLayout().registerHandler(QTextFormat.ObjectTypes.ImageObject.value, charts)
     made.setDefaultStyleSheet(STYLE)
     made.setHtml(pages_html(document, lambda _chart, place: f'<p><img src="{place}"></p>'))
-    keep_headings(made)
-    keep_sentences(made)
+    keep_whole(made)
     return made
 
 
