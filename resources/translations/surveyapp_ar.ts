@@ -8393,6 +8393,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>العنصر الأدنى مرتبة</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>الفحص</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>للتصرف</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>بلاغات مزورة</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>مقابلات منسوخة</translation>
+    </message>
+    <message>
         <source>Reports of a kiosk</source>
         <translation>ردود كشك</translation>
     </message>
@@ -8439,6 +8459,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
         <translation>بصمة الكشك كما تظهر على شاشة المشرف</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>بُلغ الهدف</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>في الموعد</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>متأخر</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>لم يبدأ</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>بلا هدف</translation>
     </message>
     <message>
         <source>First day</source>
@@ -8525,8 +8565,36 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>مقابلات لم يواصلها أحد</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>منطقة متأخرة</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>لم يصل شيء</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>كشك صامت</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>ملفات تنتظر</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>التمرين يتعثر</translation>
+    </message>
+    <message>
         <source>Not understood</source>
         <translation>لم تُفهم</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>انتهاء الوقت</translation>
+    </message>
+    <message>
+        <source>Break-offs</source>
+        <translation>حالات التوقف</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
@@ -10117,12 +10185,56 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>بُعد كل حصة عن المجتمع قبل الترجيح وبعده؛ الأرقام في الجدول</translation>
     </message>
     <message>
+        <source>Agrees</source>
+        <translation>متطابق</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>مفقودة</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>ليست على الورق</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>مفقودة، وليست على الورق</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>لم تصل بعد</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>أقل من عشرة</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>لا ورق</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>اليوم</translation>
     </message>
     <message>
         <source>Interviews</source>
         <translation>المقابلات</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>تشيبيشيف</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>هوفدينغ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>الطبيعي</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>ذو الحدين الدقيق</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
@@ -10139,6 +10251,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>رسم بياني لاحتمال كشف الفرق بحسب عدد المقابلات</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>مختومة</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>الحصائل</translation>
     </message>
     <message>
         <source>Method</source>
@@ -12235,6 +12355,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Direct question alone</source>
         <translation>السؤال المباشر وحده</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p المحروسة</translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>ويلسون</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>الدقيقة (كلوبر–بيرسون)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>نسبة الإمكان</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>والد</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>بايز، توزيع قبلي منتظم</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>بوتستراب (BCa)</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t لستيودنت</translation>
     </message>
 </context>
 <context>
@@ -22669,34 +22825,6 @@ their sample variance over n;</source>
         <translation>سجلات مكررة</translation>
     </message>
     <message>
-        <source>Area behind</source>
-        <translation>منطقة متأخرة</translation>
-    </message>
-    <message>
-        <source>Nothing came</source>
-        <translation>لم يصل شيء</translation>
-    </message>
-    <message>
-        <source>Kiosk quiet</source>
-        <translation>كشك صامت</translation>
-    </message>
-    <message>
-        <source>Files waiting</source>
-        <translation>ملفات تنتظر</translation>
-    </message>
-    <message>
-        <source>Practice failing</source>
-        <translation>التمرين يتعثر</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>لم تُفهم</translation>
-    </message>
-    <message>
-        <source>Time-outs</source>
-        <translation>انتهاء الوقت</translation>
-    </message>
-    <message>
         <source>Break-offs</source>
         <translation>حالات التوقف</translation>
     </message>
@@ -22805,40 +22933,8 @@ their sample variance over n;</source>
         <translation>سجلات مزورة</translation>
     </message>
     <message>
-        <source>Mid‑p</source>
-        <translation>Mid‑p</translation>
-    </message>
-    <message>
-        <source>Wilson</source>
-        <translation>ويلسون</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>الدقيقة (كلوبر–بيرسون)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>نسبة الإمكان</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>والد</translation>
-    </message>
-    <message>
         <source>“{text}”</source>
         <translation>«{text}»</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>تشيبيشيف</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>الطبيعي</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>ذو الحدين الدقيق</translation>
     </message>
     <message>
         <source>Always holds.</source>
@@ -22851,10 +22947,6 @@ their sample variance over n;</source>
     <message>
         <source>Computed, not approximated.</source>
         <translation>محسوب لا مقرَّب.</translation>
-    </message>
-    <message>
-        <source>Sealed</source>
-        <translation>مختومة</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
@@ -22871,26 +22963,6 @@ their sample variance over n;</source>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
         <translation>‏ε هو ما يكشفه تقرير واحد لمن يراه؛ والمجاميع دقيقة بلا تشويش.</translation>
-    </message>
-    <message>
-        <source>Guarded mid‑p</source>
-        <translation>Mid‑p المحروسة</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>بايز، توزيع قبلي منتظم</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>بوتستراب (BCa)</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>t لستيودنت</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>هوفدينغ</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -23565,22 +23637,6 @@ their sample variance over n;</source>
         <translation>‏ε للجميع بترتيب عشوائي</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>موافق</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>الفحص</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>للتصرف</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>بلاغات مزورة</translation>
-    </message>
-    <message>
         <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>في الرسم، لا تختلف الأكشاك الواقعة داخل الحدود الخارجية أكثر من الصدفة. وُضعت الحدود لأناس متشابهين في كل مكان؛ فحيث تختلف الأماكن قد تقع نقاط خارجها دون أي خلل.</translation>
     </message>
@@ -23695,34 +23751,6 @@ their sample variance over n;</source>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>لا يضيف الخلط شيئاً: ليست كل هذه المقابلات معروفة من ملفات الجمع المرتبة عشوائياً، أو لا يُعرف من ترك أي سؤال بلا إجابة.</translation>
-    </message>
-    <message>
-        <source>Agrees</source>
-        <translation>متطابق</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>مفقودة</translation>
-    </message>
-    <message>
-        <source>Not on paper</source>
-        <translation>ليست على الورق</translation>
-    </message>
-    <message>
-        <source>Lost, and not on paper</source>
-        <translation>مفقودة، وليست على الورق</translation>
-    </message>
-    <message>
-        <source>Not home yet</source>
-        <translation>لم تصل بعد</translation>
-    </message>
-    <message>
-        <source>Fewer than ten</source>
-        <translation>أقل من عشرة</translation>
-    </message>
-    <message>
-        <source>No paper</source>
-        <translation>لا ورق</translation>
     </message>
     <message>
         <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
@@ -23875,26 +23903,6 @@ their sample variance over n;</source>
     <message>
         <source>If nothing is assumed</source>
         <translation>دون أي افتراض</translation>
-    </message>
-    <message>
-        <source>Target reached</source>
-        <translation>بُلغ الهدف</translation>
-    </message>
-    <message>
-        <source>On pace</source>
-        <translation>في الموعد</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>متأخر</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>لم يبدأ</translation>
-    </message>
-    <message>
-        <source>No target</source>
-        <translation>بلا هدف</translation>
     </message>
     <message>
         <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>

@@ -8381,6 +8381,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>el elemento peor situado</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Actuar</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>Informes falsificados</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>Entrevistas copiadas</translation>
+    </message>
+    <message>
         <source>Reports of a kiosk</source>
         <translation>Respuestas registradas de un quiosco</translation>
     </message>
@@ -8427,6 +8447,26 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
         <translation>la huella del quiosco, como la muestra la pantalla de supervisión</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Meta alcanzada</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>A buen ritmo</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Con retraso</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>No empezada</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Sin meta</translation>
     </message>
     <message>
         <source>First day</source>
@@ -8513,8 +8553,36 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>entrevistas que nadie continuó</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>Zona con retraso</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>No llegó nada</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>Quiosco en silencio</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>Archivos en espera</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>La práctica falla</translation>
+    </message>
+    <message>
         <source>Not understood</source>
         <translation>No entendidas</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>Caducidades</translation>
+    </message>
+    <message>
+        <source>Break-offs</source>
+        <translation>Interrupciones</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
@@ -10105,12 +10173,56 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Distancia de cada proporción a la población, antes y después de ponderar; la tabla tiene los números</translation>
     </message>
     <message>
+        <source>Agrees</source>
+        <translation>Coincide</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>No en papel</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>Perdidas, y no en papel</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>Aún no llegan</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>Menos de diez</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>Sin papel</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Día</translation>
     </message>
     <message>
         <source>Interviews</source>
         <translation>Entrevistas</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Chebyshev</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>Binomial exacta</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
@@ -10127,6 +10239,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>Gráfico de la probabilidad de detectar la diferencia, según las entrevistas</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Sellados</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>Recuentos</translation>
     </message>
     <message>
         <source>Method</source>
@@ -12223,6 +12343,42 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>Direct question alone</source>
         <translation>Solo la pregunta directa</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p protegido</translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>Exacto (Clopper–Pearson)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>Razón de verosimilitud</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>Bayes, distribución a priori uniforme</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>Bootstrap (BCa)</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t de Student</translation>
     </message>
 </context>
 <context>
@@ -22657,34 +22813,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Registros repetidos</translation>
     </message>
     <message>
-        <source>Area behind</source>
-        <translation>Zona con retraso</translation>
-    </message>
-    <message>
-        <source>Nothing came</source>
-        <translation>No llegó nada</translation>
-    </message>
-    <message>
-        <source>Kiosk quiet</source>
-        <translation>Quiosco en silencio</translation>
-    </message>
-    <message>
-        <source>Files waiting</source>
-        <translation>Archivos en espera</translation>
-    </message>
-    <message>
-        <source>Practice failing</source>
-        <translation>La práctica falla</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>No entendidas</translation>
-    </message>
-    <message>
-        <source>Time-outs</source>
-        <translation>Caducidades</translation>
-    </message>
-    <message>
         <source>Break-offs</source>
         <translation>Interrupciones</translation>
     </message>
@@ -22793,34 +22921,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>Registros falsificados</translation>
     </message>
     <message>
-        <source>Wilson</source>
-        <translation>Wilson</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>Exacto (Clopper–Pearson)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>Razón de verosimilitud</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>Chebyshev</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>Binomial exacta</translation>
-    </message>
-    <message>
         <source>Always holds.</source>
         <translation>Vale siempre.</translation>
     </message>
@@ -22831,10 +22931,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Computed, not approximated.</source>
         <translation>Calculado, no aproximado.</translation>
-    </message>
-    <message>
-        <source>Sealed</source>
-        <translation>Sellados</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
@@ -22853,32 +22949,8 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>ε es lo que un informe revela a quien lo ve; los totales son exactos, sin ruido.</translation>
     </message>
     <message>
-        <source>Guarded mid‑p</source>
-        <translation>Mid‑p protegido</translation>
-    </message>
-    <message>
-        <source>Mid‑p</source>
-        <translation>Mid‑p</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>Bayes, distribución a priori uniforme</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>Bootstrap (BCa)</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>t de Student</translation>
-    </message>
-    <message>
         <source>“{text}”</source>
         <translation>«{text}»</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -23553,22 +23625,6 @@ la varianza muestral de estas dividida por n;</translation>
         <translation>ε de todas en orden aleatorio</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobación</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Actuar</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>Informes falsificados</translation>
-    </message>
-    <message>
         <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>En la imagen, los quioscos dentro de los límites exteriores no difieren más que por azar. Los límites valen para personas semejantes en todas partes; donde los lugares difieren, puede haber puntos fuera sin que nada esté mal.</translation>
     </message>
@@ -23683,34 +23739,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>La mezcla no añade nada: no se sabe de todas estas entrevistas que vengan de archivos de recogida, que están en orden aleatorio, o no se sabe quién dejó qué pregunta sin responder.</translation>
-    </message>
-    <message>
-        <source>Agrees</source>
-        <translation>Coincide</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdidas</translation>
-    </message>
-    <message>
-        <source>Not on paper</source>
-        <translation>No en papel</translation>
-    </message>
-    <message>
-        <source>Lost, and not on paper</source>
-        <translation>Perdidas, y no en papel</translation>
-    </message>
-    <message>
-        <source>Not home yet</source>
-        <translation>Aún no llegan</translation>
-    </message>
-    <message>
-        <source>Fewer than ten</source>
-        <translation>Menos de diez</translation>
-    </message>
-    <message>
-        <source>No paper</source>
-        <translation>Sin papel</translation>
     </message>
     <message>
         <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
@@ -23863,26 +23891,6 @@ la varianza muestral de estas dividida por n;</translation>
     <message>
         <source>If nothing is assumed</source>
         <translation>Sin suponer nada</translation>
-    </message>
-    <message>
-        <source>Target reached</source>
-        <translation>Meta alcanzada</translation>
-    </message>
-    <message>
-        <source>On pace</source>
-        <translation>A buen ritmo</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Con retraso</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>No empezada</translation>
-    </message>
-    <message>
-        <source>No target</source>
-        <translation>Sin meta</translation>
     </message>
     <message>
         <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>

@@ -8381,6 +8381,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>l’élément le moins bien classé</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Agir</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>Rapports falsifiés</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>Entretiens copiés</translation>
+    </message>
+    <message>
         <source>Reports of a kiosk</source>
         <translation>Réponses enregistrées d’une borne</translation>
     </message>
@@ -8427,6 +8447,26 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
         <translation>l’empreinte de la borne, telle que l’affiche l’écran du superviseur</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Objectif atteint</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>Dans les temps</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencé</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Sans objectif</translation>
     </message>
     <message>
         <source>First day</source>
@@ -8513,8 +8553,36 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>entretiens que personne n’a poursuivis</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>Zone en retard</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>Rien n’est arrivé</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>Borne silencieuse</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>Fichiers en attente</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>Entraînement en échec</translation>
+    </message>
+    <message>
         <source>Not understood</source>
         <translation>Non compris</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>Expirations</translation>
+    </message>
+    <message>
+        <source>Break-offs</source>
+        <translation>Interruptions</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
@@ -10105,12 +10173,56 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Écart de chaque part à la population, avant et après pondération ; le tableau donne les nombres</translation>
     </message>
     <message>
+        <source>Agrees</source>
+        <translation>Concorde</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdus</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>Absents du papier</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>Perdus, et absents du papier</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>Pas encore rentrés</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>Moins de dix</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>Pas de papier</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Jour</translation>
     </message>
     <message>
         <source>Interviews</source>
         <translation>Entretiens</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Tchebychev</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>Binomiale exacte</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
@@ -10127,6 +10239,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>Graphique de la probabilité de détecter la différence, selon le nombre d’entretiens</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Scellés</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>Décomptes</translation>
     </message>
     <message>
         <source>Method</source>
@@ -12223,6 +12343,42 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>Direct question alone</source>
         <translation>Question directe seule</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>Mi-p sécurisé</translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mi-p</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>Exact (Clopper–Pearson)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>Rapport de vraisemblance</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>Bayes, loi a priori uniforme</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>Bootstrap (BCa)</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t de Student</translation>
     </message>
 </context>
 <context>
@@ -22657,34 +22813,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Enregistrements répétés</translation>
     </message>
     <message>
-        <source>Area behind</source>
-        <translation>Zone en retard</translation>
-    </message>
-    <message>
-        <source>Nothing came</source>
-        <translation>Rien n’est arrivé</translation>
-    </message>
-    <message>
-        <source>Kiosk quiet</source>
-        <translation>Borne silencieuse</translation>
-    </message>
-    <message>
-        <source>Files waiting</source>
-        <translation>Fichiers en attente</translation>
-    </message>
-    <message>
-        <source>Practice failing</source>
-        <translation>Entraînement en échec</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>Non compris</translation>
-    </message>
-    <message>
-        <source>Time-outs</source>
-        <translation>Expirations</translation>
-    </message>
-    <message>
         <source>Break-offs</source>
         <translation>Interruptions</translation>
     </message>
@@ -22793,34 +22921,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>Enregistrements falsifiés</translation>
     </message>
     <message>
-        <source>Wilson</source>
-        <translation>Wilson</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>Exact (Clopper–Pearson)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>Rapport de vraisemblance</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>Tchebychev</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>Binomiale exacte</translation>
-    </message>
-    <message>
         <source>Always holds.</source>
         <translation>Toujours valable.</translation>
     </message>
@@ -22831,10 +22931,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Computed, not approximated.</source>
         <translation>Calculée, non approchée.</translation>
-    </message>
-    <message>
-        <source>Sealed</source>
-        <translation>Scellés</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
@@ -22853,32 +22949,8 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>ε est ce qu&apos;un rapport révèle à qui le voit ; les totaux sont exacts, sans bruit.</translation>
     </message>
     <message>
-        <source>Guarded mid‑p</source>
-        <translation>Mi-p sécurisé</translation>
-    </message>
-    <message>
-        <source>Mid‑p</source>
-        <translation>Mi-p</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>Bayes, loi a priori uniforme</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>Bootstrap (BCa)</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>t de Student</translation>
-    </message>
-    <message>
         <source>“{text}”</source>
         <translation>« {text} »</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -23553,22 +23625,6 @@ leur variance empirique sur n&#xa0;;</translation>
         <translation>ε de tous dans un ordre aléatoire</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Agir</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>Rapports falsifiés</translation>
-    </message>
-    <message>
         <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>Sur l’image, les bornes situées à l’intérieur des limites extérieures ne diffèrent pas plus que par hasard. Les limites valent pour des personnes semblables partout&#xa0;; là où les lieux diffèrent, des points peuvent être au-dehors sans que rien ne soit anormal.</translation>
     </message>
@@ -23683,34 +23739,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>Le mélange n’ajoute rien : ces entretiens ne viennent pas tous de fichiers de collecte, qui sont dans un ordre aléatoire, ou l’on ne sait pas qui a laissé quelle question sans réponse.</translation>
-    </message>
-    <message>
-        <source>Agrees</source>
-        <translation>Concorde</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdus</translation>
-    </message>
-    <message>
-        <source>Not on paper</source>
-        <translation>Absents du papier</translation>
-    </message>
-    <message>
-        <source>Lost, and not on paper</source>
-        <translation>Perdus, et absents du papier</translation>
-    </message>
-    <message>
-        <source>Not home yet</source>
-        <translation>Pas encore rentrés</translation>
-    </message>
-    <message>
-        <source>Fewer than ten</source>
-        <translation>Moins de dix</translation>
-    </message>
-    <message>
-        <source>No paper</source>
-        <translation>Pas de papier</translation>
     </message>
     <message>
         <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
@@ -23863,26 +23891,6 @@ leur variance empirique sur n&#xa0;;</translation>
     <message>
         <source>If nothing is assumed</source>
         <translation>Sans rien supposer</translation>
-    </message>
-    <message>
-        <source>Target reached</source>
-        <translation>Objectif atteint</translation>
-    </message>
-    <message>
-        <source>On pace</source>
-        <translation>Dans les temps</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>En retard</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>Pas commencé</translation>
-    </message>
-    <message>
-        <source>No target</source>
-        <translation>Sans objectif</translation>
     </message>
     <message>
         <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>

@@ -8381,6 +8381,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>नीचे वाली वस्तु</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>जाँच</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>कदम उठाएँ</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>जाली रिपोर्टें</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>नक़ल किए गए साक्षात्कार</translation>
+    </message>
+    <message>
         <source>Reports of a kiosk</source>
         <translation>एक कियोस्क की रिपोर्टें</translation>
     </message>
@@ -8427,6 +8447,26 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
         <translation>कियोस्क की पहचान, जैसी पर्यवेक्षक की स्क्रीन दिखाती है</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>लक्ष्य पूरा</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>गति पर</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>आरंभ नहीं</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>लक्ष्य नहीं</translation>
     </message>
     <message>
         <source>First day</source>
@@ -8513,8 +8553,36 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>साक्षात्कार जिन्हें किसी ने आगे नहीं बढ़ाया</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>क्षेत्र पीछे</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>कुछ नहीं आया</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>कियोस्क शांत</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>फ़ाइलें प्रतीक्षा में</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>अभ्यास विफल</translation>
+    </message>
+    <message>
         <source>Not understood</source>
         <translation>समझ में नहीं आए</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>समय समाप्ति</translation>
+    </message>
+    <message>
+        <source>Break-offs</source>
+        <translation>बीच में छोड़े गए</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
@@ -10105,12 +10173,56 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>भार देने से पहले और बाद में हर हिस्सा जनसंख्या से कितना दूर है; संख्याएँ तालिका में हैं</translation>
     </message>
     <message>
+        <source>Agrees</source>
+        <translation>मेल खाता है</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>खोए</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>कागज़ पर नहीं</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>खोए, और कागज़ पर नहीं</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>अभी नहीं आए</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>दस से कम</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>कागज़ नहीं</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>दिन</translation>
     </message>
     <message>
         <source>Interviews</source>
         <translation>साक्षात्कार</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>चेबिशेव</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>होफ़्डिंग</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>प्रसामान्य</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>यथार्थ द्विपद</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
@@ -10127,6 +10239,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>साक्षात्कारों के सामने, अंतर पकड़ने की संभावना का चार्ट</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>सीलबंद</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>गणनाएँ</translation>
     </message>
     <message>
         <source>Method</source>
@@ -12223,6 +12343,42 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>Direct question alone</source>
         <translation>केवल सीधा प्रश्न</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>रक्षित Mid‑p</translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>विल्सन</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>यथार्थ (क्लॉपर–पियर्सन)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>संभाविता अनुपात</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>वाल्ड</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>बेज़, सपाट पूर्व-वितरण (flat prior)</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>बूटस्ट्रैप (BCa)</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>स्टूडेंट का t</translation>
     </message>
 </context>
 <context>
@@ -22657,34 +22813,6 @@ their sample variance over n;</source>
         <translation>दोहराए गए रिकॉर्ड</translation>
     </message>
     <message>
-        <source>Area behind</source>
-        <translation>क्षेत्र पीछे</translation>
-    </message>
-    <message>
-        <source>Nothing came</source>
-        <translation>कुछ नहीं आया</translation>
-    </message>
-    <message>
-        <source>Kiosk quiet</source>
-        <translation>कियोस्क शांत</translation>
-    </message>
-    <message>
-        <source>Files waiting</source>
-        <translation>फ़ाइलें प्रतीक्षा में</translation>
-    </message>
-    <message>
-        <source>Practice failing</source>
-        <translation>अभ्यास विफल</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>समझ में नहीं आए</translation>
-    </message>
-    <message>
-        <source>Time-outs</source>
-        <translation>समय समाप्ति</translation>
-    </message>
-    <message>
         <source>Break-offs</source>
         <translation>बीच में छोड़े गए</translation>
     </message>
@@ -22793,40 +22921,8 @@ their sample variance over n;</source>
         <translation>जाली रिकॉर्ड</translation>
     </message>
     <message>
-        <source>Mid‑p</source>
-        <translation>Mid‑p</translation>
-    </message>
-    <message>
-        <source>Wilson</source>
-        <translation>विल्सन</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>यथार्थ (क्लॉपर–पियर्सन)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>संभाविता अनुपात</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>वाल्ड</translation>
-    </message>
-    <message>
         <source>“{text}”</source>
         <translation>“{text}”</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>चेबिशेव</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>प्रसामान्य</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>यथार्थ द्विपद</translation>
     </message>
     <message>
         <source>Always holds.</source>
@@ -22839,10 +22935,6 @@ their sample variance over n;</source>
     <message>
         <source>Computed, not approximated.</source>
         <translation>गणना से, सन्निकटन से नहीं।</translation>
-    </message>
-    <message>
-        <source>Sealed</source>
-        <translation>सीलबंद</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
@@ -22859,26 +22951,6 @@ their sample variance over n;</source>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
         <translation>ε वह है जो एक रिपोर्ट अपने देखने वाले को बता देती है; योग सटीक हैं, बिना शोर के।</translation>
-    </message>
-    <message>
-        <source>Guarded mid‑p</source>
-        <translation>रक्षित Mid‑p</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>बेज़, सपाट पूर्व-वितरण (flat prior)</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>बूटस्ट्रैप (BCa)</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>स्टूडेंट का t</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>होफ़्डिंग</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -23553,22 +23625,6 @@ their sample variance over n;</source>
         <translation>यादृच्छिक क्रम में सबका ε</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>ठीक है</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>जाँच</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>कदम उठाएँ</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>जाली रिपोर्टें</translation>
-    </message>
-    <message>
         <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>चित्र में बाहरी सीमाओं के भीतर के कियोस्क संयोग से अधिक भिन्न नहीं हैं। ये सीमाएँ ऐसे लोगों के लिए हैं जो हर जगह एक जैसे हों; जहाँ स्थान अलग-अलग हों, वहाँ बिंदु बाहर पड़ सकते हैं और फिर भी कुछ गड़बड़ न हो।</translation>
     </message>
@@ -23683,34 +23739,6 @@ their sample variance over n;</source>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>फेंटने से कुछ नहीं जुड़ता: ये सब साक्षात्कार संग्रह फ़ाइलों के नहीं जाने जाते, जो यादृच्छिक क्रम में होती हैं, या यह ज्ञात नहीं कि किसने कौन-सा प्रश्न छोड़ा।</translation>
-    </message>
-    <message>
-        <source>Agrees</source>
-        <translation>मेल खाता है</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>खोए</translation>
-    </message>
-    <message>
-        <source>Not on paper</source>
-        <translation>कागज़ पर नहीं</translation>
-    </message>
-    <message>
-        <source>Lost, and not on paper</source>
-        <translation>खोए, और कागज़ पर नहीं</translation>
-    </message>
-    <message>
-        <source>Not home yet</source>
-        <translation>अभी नहीं आए</translation>
-    </message>
-    <message>
-        <source>Fewer than ten</source>
-        <translation>दस से कम</translation>
-    </message>
-    <message>
-        <source>No paper</source>
-        <translation>कागज़ नहीं</translation>
     </message>
     <message>
         <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
@@ -23863,26 +23891,6 @@ their sample variance over n;</source>
     <message>
         <source>If nothing is assumed</source>
         <translation>बिना कुछ माने</translation>
-    </message>
-    <message>
-        <source>Target reached</source>
-        <translation>लक्ष्य पूरा</translation>
-    </message>
-    <message>
-        <source>On pace</source>
-        <translation>गति पर</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>पीछे</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>आरंभ नहीं</translation>
-    </message>
-    <message>
-        <source>No target</source>
-        <translation>लक्ष्य नहीं</translation>
     </message>
     <message>
         <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>

@@ -8381,6 +8381,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>kipengele kilicho chini</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>Sawa</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ukaguzi</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Chukua hatua</translation>
+    </message>
+    <message>
+        <source>Forged reports</source>
+        <translation>Ripoti za kughushi</translation>
+    </message>
+    <message>
+        <source>Copied interviews</source>
+        <translation>Mahojiano yaliyonakiliwa</translation>
+    </message>
+    <message>
         <source>Reports of a kiosk</source>
         <translation>Ripoti za kioski</translation>
     </message>
@@ -8427,6 +8447,26 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>the kiosk&apos;s fingerprint, as the supervisor&apos;s screen shows it</source>
         <translation>alama ya kioski, kama skrini ya msimamizi inavyoionyesha</translation>
+    </message>
+    <message>
+        <source>Target reached</source>
+        <translation>Lengo limefikiwa</translation>
+    </message>
+    <message>
+        <source>On pace</source>
+        <translation>Kwa kasi sahihi</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Nyuma</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>Haijaanza</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Hakuna lengo</translation>
     </message>
     <message>
         <source>First day</source>
@@ -8513,8 +8553,36 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>mahojiano ambayo hakuna aliyeendelea nayo</translation>
     </message>
     <message>
+        <source>Area behind</source>
+        <translation>Eneo liko nyuma</translation>
+    </message>
+    <message>
+        <source>Nothing came</source>
+        <translation>Hakuna kilichokuja</translation>
+    </message>
+    <message>
+        <source>Kiosk quiet</source>
+        <translation>Kioski kimya</translation>
+    </message>
+    <message>
+        <source>Files waiting</source>
+        <translation>Faili zinasubiri</translation>
+    </message>
+    <message>
+        <source>Practice failing</source>
+        <translation>Mazoezi yanashindwa</translation>
+    </message>
+    <message>
         <source>Not understood</source>
         <translation>Hayakueleweka</translation>
+    </message>
+    <message>
+        <source>Time-outs</source>
+        <translation>Kuishiwa na muda</translation>
+    </message>
+    <message>
+        <source>Break-offs</source>
+        <translation>Mahojiano yaliyoachwa katikati</translation>
     </message>
     <message>
         <source>Comprehension checks that were not passed.</source>
@@ -10105,12 +10173,56 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Umbali wa kila sehemu kutoka kwa jamii, kabla na baada ya uzani; jedwali lina namba</translation>
     </message>
     <message>
+        <source>Agrees</source>
+        <translation>Inalingana</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Yaliyopotea</translation>
+    </message>
+    <message>
+        <source>Not on paper</source>
+        <translation>Hayapo kwenye karatasi</translation>
+    </message>
+    <message>
+        <source>Lost, and not on paper</source>
+        <translation>Yaliyopotea, na yasiyo kwenye karatasi</translation>
+    </message>
+    <message>
+        <source>Not home yet</source>
+        <translation>Bado hayajafika</translation>
+    </message>
+    <message>
+        <source>Fewer than ten</source>
+        <translation>Chini ya kumi</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>Hakuna karatasi</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Siku</translation>
     </message>
     <message>
         <source>Interviews</source>
         <translation>Mahojiano</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Chebyshev</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Ya kawaida (normal)</translation>
+    </message>
+    <message>
+        <source>Exact binomial</source>
+        <translation>Binomiali kamili</translation>
     </message>
     <message>
         <source>Interviews in each group</source>
@@ -10127,6 +10239,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Chart of the probability of detecting the difference, by number of interviews</source>
         <translation>Chati ya uwezekano wa kugundua tofauti, kwa idadi ya mahojiano</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Zimefungwa</translation>
+    </message>
+    <message>
+        <source>Tallies</source>
+        <translation>Hesabu</translation>
     </message>
     <message>
         <source>Method</source>
@@ -12223,6 +12343,42 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>Direct question alone</source>
         <translation>Swali la moja kwa moja pekee</translation>
+    </message>
+    <message>
+        <source>Guarded mid‑p</source>
+        <translation>Mid‑p yenye ulinzi</translation>
+    </message>
+    <message>
+        <source>Mid‑p</source>
+        <translation>Mid‑p</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>Exact (Clopper–Pearson)</source>
+        <translation>Kamili (Clopper–Pearson)</translation>
+    </message>
+    <message>
+        <source>Likelihood ratio</source>
+        <translation>Uwiano wa uwezekano (likelihood ratio)</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Bayes, flat prior</source>
+        <translation>Bayes, awali iliyo sawa (flat prior)</translation>
+    </message>
+    <message>
+        <source>Bootstrap (BCa)</source>
+        <translation>Bootstrap (BCa)</translation>
+    </message>
+    <message>
+        <source>Student’s t</source>
+        <translation>t ya Student</translation>
     </message>
 </context>
 <context>
@@ -22657,34 +22813,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Rekodi zilizorudiwa</translation>
     </message>
     <message>
-        <source>Area behind</source>
-        <translation>Eneo liko nyuma</translation>
-    </message>
-    <message>
-        <source>Nothing came</source>
-        <translation>Hakuna kilichokuja</translation>
-    </message>
-    <message>
-        <source>Kiosk quiet</source>
-        <translation>Kioski kimya</translation>
-    </message>
-    <message>
-        <source>Files waiting</source>
-        <translation>Faili zinasubiri</translation>
-    </message>
-    <message>
-        <source>Practice failing</source>
-        <translation>Mazoezi yanashindwa</translation>
-    </message>
-    <message>
-        <source>Not understood</source>
-        <translation>Hayakueleweka</translation>
-    </message>
-    <message>
-        <source>Time-outs</source>
-        <translation>Kuishiwa na muda</translation>
-    </message>
-    <message>
         <source>Break-offs</source>
         <translation>Mahojiano yaliyoachwa katikati</translation>
     </message>
@@ -22793,40 +22921,8 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>Rekodi za kughushi</translation>
     </message>
     <message>
-        <source>Mid‑p</source>
-        <translation>Mid‑p</translation>
-    </message>
-    <message>
-        <source>Wilson</source>
-        <translation>Wilson</translation>
-    </message>
-    <message>
-        <source>Exact (Clopper–Pearson)</source>
-        <translation>Kamili (Clopper–Pearson)</translation>
-    </message>
-    <message>
-        <source>Likelihood ratio</source>
-        <translation>Uwiano wa uwezekano (likelihood ratio)</translation>
-    </message>
-    <message>
-        <source>Wald</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
         <source>“{text}”</source>
         <translation>“{text}”</translation>
-    </message>
-    <message>
-        <source>Chebyshev</source>
-        <translation>Chebyshev</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Ya kawaida (normal)</translation>
-    </message>
-    <message>
-        <source>Exact binomial</source>
-        <translation>Binomiali kamili</translation>
     </message>
     <message>
         <source>Always holds.</source>
@@ -22839,10 +22935,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Computed, not approximated.</source>
         <translation>Imekokotolewa, si makadirio.</translation>
-    </message>
-    <message>
-        <source>Sealed</source>
-        <translation>Zimefungwa</translation>
     </message>
     <message>
         <source>The analyst with the key, or a court that takes it, sees: sealed, {sealed}; with tallies, {tallies}.</source>
@@ -22859,26 +22951,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>ε is what one report gives away to whoever sees it; totals are exact, without noise.</source>
         <translation>ε ni kile ambacho ripoti moja humfichulia anayeiona; jumla ni kamili, bila kelele.</translation>
-    </message>
-    <message>
-        <source>Guarded mid‑p</source>
-        <translation>Mid‑p yenye ulinzi</translation>
-    </message>
-    <message>
-        <source>Bayes, flat prior</source>
-        <translation>Bayes, awali iliyo sawa (flat prior)</translation>
-    </message>
-    <message>
-        <source>Bootstrap (BCa)</source>
-        <translation>Bootstrap (BCa)</translation>
-    </message>
-    <message>
-        <source>Student’s t</source>
-        <translation>t ya Student</translation>
-    </message>
-    <message>
-        <source>Hoeffding</source>
-        <translation>Hoeffding</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -23553,22 +23625,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
         <translation>ε ya wote kwa mpangilio wa nasibu</translation>
     </message>
     <message>
-        <source>OK</source>
-        <translation>Sawa</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Ukaguzi</translation>
-    </message>
-    <message>
-        <source>Act</source>
-        <translation>Chukua hatua</translation>
-    </message>
-    <message>
-        <source>Forged reports</source>
-        <translation>Ripoti za kughushi</translation>
-    </message>
-    <message>
         <source>In the chart, kiosks inside the outer limits differ no more than by chance. The limits assume that people are similar everywhere. If the places differ, points may lie outside although nothing is wrong.</source>
         <translation>Katika picha, vioski vilivyo ndani ya mipaka ya nje havitofautiani kuliko bahati. Mipaka ni ya watu wanaofanana kila mahali; pale mahali panapotofautiana, nukta zinaweza kuwa nje bila tatizo lolote.</translation>
     </message>
@@ -23683,34 +23739,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>Shuffling adds nothing: not all of these interviews are known from collection files, which are in random order, or it is not known who left which question unanswered.</source>
         <translation>Kuchanganya hakuongezi chochote: si mahojiano haya yote yanajulikana kutoka mafaili ya ukusanyaji, yaliyo katika mpangilio wa nasibu, au haijulikani nani aliacha swali gani bila jibu.</translation>
-    </message>
-    <message>
-        <source>Agrees</source>
-        <translation>Inalingana</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Yaliyopotea</translation>
-    </message>
-    <message>
-        <source>Not on paper</source>
-        <translation>Hayapo kwenye karatasi</translation>
-    </message>
-    <message>
-        <source>Lost, and not on paper</source>
-        <translation>Yaliyopotea, na yasiyo kwenye karatasi</translation>
-    </message>
-    <message>
-        <source>Not home yet</source>
-        <translation>Bado hayajafika</translation>
-    </message>
-    <message>
-        <source>Fewer than ten</source>
-        <translation>Chini ya kumi</translation>
-    </message>
-    <message>
-        <source>No paper</source>
-        <translation>Hakuna karatasi</translation>
     </message>
     <message>
         <source>On paper, and not arrived: at least {count}. Look for a kiosk that was not exported, for a file that was not imported, and for break-offs that were counted as interviews.</source>
@@ -23863,26 +23891,6 @@ variansi yake ya sampuli ikigawanywa kwa n;</translation>
     <message>
         <source>If nothing is assumed</source>
         <translation>Bila kudhani chochote</translation>
-    </message>
-    <message>
-        <source>Target reached</source>
-        <translation>Lengo limefikiwa</translation>
-    </message>
-    <message>
-        <source>On pace</source>
-        <translation>Kwa kasi sahihi</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Nyuma</translation>
-    </message>
-    <message>
-        <source>Not begun</source>
-        <translation>Haijaanza</translation>
-    </message>
-    <message>
-        <source>No target</source>
-        <translation>Hakuna lengo</translation>
     </message>
     <message>
         <source>Counts are in steps of ten, rounded down, because an exact count could give one person&apos;s interview away. An area counts as behind only if it would still be behind with nine more interviews.</source>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.base.formats import COUNT, DAY, Sign
+from surveyapp.analyses.base.formats import COUNT, DAY, TEXT, Sign
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, MORE, Column, Table
 from surveyapp.analyses.computation.fieldwork.areas import (
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from surveyapp.analyses.words.labels import SurveyLabels
 
 MATCHES = {
-    Match.AGREES: QT_TRANSLATE_NOOP("messages", "Agrees"),
-    Match.LOST: QT_TRANSLATE_NOOP("messages", "Lost"),
-    Match.INVENTED: QT_TRANSLATE_NOOP("messages", "Not on paper"),
-    Match.BOTH: QT_TRANSLATE_NOOP("messages", "Lost, and not on paper"),
-    Match.OPEN: QT_TRANSLATE_NOOP("messages", "Not home yet"),
-    Match.TOO_FEW: QT_TRANSLATE_NOOP("messages", "Fewer than ten"),
-    Match.NO_PAPER: QT_TRANSLATE_NOOP("messages", "No paper"),
+    Match.AGREES: QT_TRANSLATE_NOOP("analyses", "Agrees"),
+    Match.LOST: QT_TRANSLATE_NOOP("analyses", "Lost"),
+    Match.INVENTED: QT_TRANSLATE_NOOP("analyses", "Not on paper"),
+    Match.BOTH: QT_TRANSLATE_NOOP("analyses", "Lost, and not on paper"),
+    Match.OPEN: QT_TRANSLATE_NOOP("analyses", "Not home yet"),
+    Match.TOO_FEW: QT_TRANSLATE_NOOP("analyses", "Fewer than ten"),
+    Match.NO_PAPER: QT_TRANSLATE_NOOP("analyses", "No paper"),
 }
 SIGNS = {
     Match.AGREES: Sign.GOOD,
@@ -168,11 +168,13 @@ INVENTED_COLUMN = Column(
     "the fewest that arrived and are not on paper: forgotten there, or invented",
     short="invented",
 )
-MATCH = coded(
+MATCH = Column(
     "match",
     "State",
+    TEXT,
+    ESSENTIAL,
     "agrees, lost, invented, lost and invented, not home yet, fewer than ten or no paper",
-    lambda row, *_more: Notice(Message(MATCHES[row.match])),
+    words=MATCHES,
     sign=lambda row: SIGNS.get(row.match),
 )
 

@@ -281,13 +281,14 @@ COMPARED: Table[GroupComparison] = Table(
             Priority.MORE,
             "interviews in the second group; none where coins hide the groups",
         ),
-        labelled(
+        Column(
             "measure",
             "Measure",
+            TEXT,
+            USUAL,
             "difference of shares (first minus second), mean difference of a number, odds ratio "
             "(first vs second), all answers (a test) or correlation",
-            lambda row, _result, labels: labels.word(row.measure, MEASURES[row.measure]),
-            USUAL,
+            words=MEASURES,
         ),
         Column("estimate", "Estimate", _unit, ESSENTIAL, "of the measure; a test has none"),
         Column("se", "Std. error", _unit, ESSENTIAL, "the standard error"),

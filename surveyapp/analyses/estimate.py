@@ -501,11 +501,13 @@ COMBINED: Table[EstimateTable] = Table(
     columns=(
         Column("question", QUESTION, Format.QUESTION, FILE, "the list experiment"),
         Column("direct", "Asked directly", Format.QUESTION, FILE, "the direct question"),
-        coded(
+        Column(
             "measure",
             "Measure",
+            TEXT,
+            ESSENTIAL,
             "combined: from both; list: from the list alone; direct: from the direct question alone",
-            lambda row, _table, labels: labels.word(row.measure, MEASURES[row.measure]),
+            words=MEASURES,
         ),
         Column("n", "n", COUNT, ESSENTIAL, "respondents who answered both"),
         Column("estimate", "Estimate", SHARE, ESSENTIAL, "the share with the trait"),

@@ -58,10 +58,10 @@ if TYPE_CHECKING:
     from surveyapp.analyses.charts.text import ChartText
 
 TITLES = {
-    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("messages", "Chebyshev"),
-    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("messages", "Hoeffding"),
-    SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("messages", "Normal"),
-    SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("messages", "Exact binomial"),
+    SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("analyses", "Chebyshev"),
+    SampleSizeMethod.HOEFFDING: QT_TRANSLATE_NOOP("analyses", "Hoeffding"),
+    SampleSizeMethod.NORMAL: QT_TRANSLATE_NOOP("analyses", "Normal"),
+    SampleSizeMethod.EXACT: QT_TRANSLATE_NOOP("analyses", "Exact binomial"),
 }
 PROMISES = {
     SampleSizeMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("messages", "Always holds."),
@@ -135,10 +135,6 @@ class Planned:
     warnings: tuple[str, ...] = ()
 
 
-def _method(row: PlanRow | CurvePoint, _planned: Planned, _labels: Any) -> Notice:
-    return Notice(Message(TITLES[SampleSizeMethod(row.method)]))
-
-
 def _promise(row: PlanRow, _planned: Planned, _labels: Any, _level: float) -> tuple[Notice, ...]:
     return (Notice(Message(PROMISES[SampleSizeMethod(row.method)])),)
 
@@ -156,7 +152,7 @@ def _size_curves(
     names = dict.fromkeys(row.method for row in rows)
     lines = tuple(
         Line(
-            pen.translate("messages", TITLES[SampleSizeMethod(name)]),
+            pen.say(TITLES[SampleSizeMethod(name)]),
             tuple(row.error for row in rows if row.method == name),
             tuple(row.n for row in rows if row.method == name),
         )
@@ -188,7 +184,14 @@ POWER_CHART = QT_TRANSLATE_NOOP(
 
 DESIGN = Column("design", "Design", TEXT, FILE, "the design that is planned")
 NAMED = replace(DESIGN, priority=ESSENTIAL, label=unless_ids("design", design_title))
-METHOD = coded("method", "Method", "how the number was computed", _method)
+METHOD = Column(
+    "method",
+    "Method",
+    TEXT,
+    ESSENTIAL,
+    "how the number was computed",
+    words={one.value: title for one, title in TITLES.items()},
+)
 N = Column(
     "n", INTERVIEWS, COUNT, ESSENTIAL, "interviews; people to approach where some do not answer"
 )
@@ -329,19 +332,21 @@ ORACLES: Table[Planned] = Table(
 )
 
 HELD_NAMES = {
-    SEALED: QT_TRANSLATE_NOOP("messages", "Sealed"),
-    TALLIES: QT_TRANSLATE_NOOP("messages", "Tallies"),
+    SEALED: QT_TRANSLATE_NOOP("analyses", "Sealed"),
+    TALLIES: QT_TRANSLATE_NOOP("analyses", "Tallies"),
 }
 HELD: Table[Planned] = Table(
     key="held",
     title="Sealed or tallies",
     rows=lambda planned: planned.held,
     columns=(
-        coded(
+        Column(
             "held",
             "Reports",
+            TEXT,
+            ESSENTIAL,
             "sealed to one key, or counted in tallies that trustees open",
-            lambda row, *_: Notice(Message(HELD_NAMES[row.held])),
+            words=HELD_NAMES,
         ),
         N,
         LOSS,

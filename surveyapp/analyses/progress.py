@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 PACES = {
-    Pace.REACHED: QT_TRANSLATE_NOOP("messages", "Target reached"),
-    Pace.ON_PACE: QT_TRANSLATE_NOOP("messages", "On pace"),
-    Pace.BEHIND: QT_TRANSLATE_NOOP("messages", "Behind"),
-    Pace.NOT_BEGUN: QT_TRANSLATE_NOOP("messages", "Not begun"),
-    Pace.NO_TARGET: QT_TRANSLATE_NOOP("messages", "No target"),
+    Pace.REACHED: QT_TRANSLATE_NOOP("analyses", "Target reached"),
+    Pace.ON_PACE: QT_TRANSLATE_NOOP("analyses", "On pace"),
+    Pace.BEHIND: QT_TRANSLATE_NOOP("analyses", "Behind"),
+    Pace.NOT_BEGUN: QT_TRANSLATE_NOOP("analyses", "Not begun"),
+    Pace.NO_TARGET: QT_TRANSLATE_NOOP("analyses", "No target"),
 }
 SIGNS = {Pace.REACHED: Sign.GOOD, Pace.ON_PACE: Sign.GOOD, Pace.BEHIND: Sign.WARN}
 IN_STEPS = QT_TRANSLATE_NOOP(
@@ -180,11 +180,13 @@ AREAS: Table[FieldworkProgress] = Table(
             MORE,
             "so few by chance, adjusted for all areas together (Holm)",
         ),
-        coded(
+        Column(
             "pace",
             "State",
+            TEXT,
+            ESSENTIAL,
             "reached, on pace, behind, not begun or no target",
-            lambda row, *_more: Notice(Message(PACES[row.pace])),
+            words=PACES,
             sign=lambda row: SIGNS.get(row.pace),
         ),
     ),
@@ -197,11 +199,13 @@ ALERTS: Table[FieldworkProgress] = Table(
     title="Alerts",
     rows=lambda found: found.alerts,
     columns=(
-        coded(
+        Column(
             "alert",
             "Alert",
+            TEXT,
+            ESSENTIAL,
             "what it is about",
-            lambda row, *_more: Notice(Message(SUBJECTS[row.alert])),
+            words=SUBJECTS,
             sign=lambda _row: Sign.WARN,
         ),
         Column("area", "Area", TEXT, FILE, "the area; empty where it is not about one"),

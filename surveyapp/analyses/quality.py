@@ -121,14 +121,14 @@ class Quality:
 
 
 STATES = {
-    Severity.OK: QT_TRANSLATE_NOOP("messages", "OK"),
-    Severity.LOOK: QT_TRANSLATE_NOOP("messages", "Check"),
-    Severity.ACT: QT_TRANSLATE_NOOP("messages", "Act"),
+    Severity.OK: QT_TRANSLATE_NOOP("analyses", "OK"),
+    Severity.LOOK: QT_TRANSLATE_NOOP("analyses", "Check"),
+    Severity.ACT: QT_TRANSLATE_NOOP("analyses", "Act"),
 }
 SIGNS = {Severity.OK: Sign.GOOD, Severity.LOOK: Sign.WARN, Severity.ACT: Sign.BAD}
 FAULTS = {
-    FORGED: QT_TRANSLATE_NOOP("messages", "Forged reports"),
-    COPIED: QT_TRANSLATE_NOOP("messages", "Copied interviews"),
+    FORGED: QT_TRANSLATE_NOOP("analyses", "Forged reports"),
+    COPIED: QT_TRANSLATE_NOOP("analyses", "Copied interviews"),
 }
 WHAT_TO_DO = QT_TRANSLATE_NOOP("messages", "What to do: {advice}")
 ABOUT_KIOSKS = QT_TRANSLATE_NOOP(
@@ -308,11 +308,13 @@ FINDINGS: Table[Quality] = Table(
     title="Findings",
     rows=lambda found: found.findings,
     columns=(
-        coded(
+        Column(
             "severity",
             "State",
+            TEXT,
+            ESSENTIAL,
             "ok, look or act: how much the finding matters",
-            lambda row, *_more: Notice(Message(STATES[row.severity])),
+            words=STATES,
             sign=lambda row: SIGNS[row.severity],
         ),
         coded(
@@ -484,11 +486,13 @@ DETECTABLE: Table[Quality] = Table(
     title="Power",
     rows=lambda found: found.detectable,
     columns=(
-        coded(
+        Column(
             "fault",
             "Fault",
+            TEXT,
+            ESSENTIAL,
             "forged reports, or copied interviews",
-            lambda row, *_more: Notice(Message(FAULTS[row.fault])),
+            words=FAULTS,
         ),
         _kiosk_column(),
         _question_column(QT_TRANSLATE_NOOP("analyses", "whose reports; empty: whole interviews")),

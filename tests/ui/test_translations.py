@@ -48,11 +48,19 @@ def test_what_the_menu_of_analyses_says_of_each_is_translated(translations, lang
 def test_what_forms_say_of_the_options_of_analyses_is_translated(translations, language):
     found = translations.texts(translations.FOLDER / f"surveyapp_{language}.ts")
     options = [option for one in ANALYSES for option in one.options()]
-    said = {text for one in options for text in (one.title, one.help, one.empty) if text}
-    titles = {title for one in options for title in one.choices.values()}
+    said = {
+        text for one in options for text in (one.title, one.help, one.empty, *one.choices.values())
+    }
+    assert {t for t in said if t and not found.get((translations.ANALYSES, t))} == set()
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_what_tables_show_in_the_place_of_codes_is_translated(translations, language):
+    found = translations.texts(translations.FOLDER / f"surveyapp_{language}.ts")
+    tables = [table for one in ANALYSES for table in one.tables if isinstance(table.columns, tuple)]
+    said = {text for table in tables for column in table.columns for text in column.words.values()}
+    assert len(said) > 30
     assert {text for text in said if not found.get((translations.ANALYSES, text))} == set()
-    contexts = (translations.ANALYSES, CONTEXT)
-    assert {t for t in titles if not any(found.get((one, t)) for one in contexts)} == set()
 
 
 def places(text):

@@ -33,15 +33,16 @@ class Reader:
 
     def named(self, names: str) -> str:
         """Return what people read for names of questions."""
-        return names if self.labels is None or self._has_ids else self.labels.named(names)
+        return names if self.labels is None or self.has_ids else self.labels.named(names)
 
     def sentence(self, text: str) -> str:
         """Return a text, of a notice with labels in the place of names."""
-        has_names = self.labels is None or self._has_ids
+        has_names = self.labels is None or self.has_ids
         return self.writer.sentence(text if has_names else self.labels.sentence(text))
 
     @property
-    def _has_ids(self) -> bool:
+    def has_ids(self) -> bool:
+        """Whether it reads the ids and codes of files."""
         return bool(getattr(self.labels, "has_ids", False))
 
 
@@ -82,6 +83,8 @@ class Column:
     """The key of the Monte Carlo standard errors of its values; empty where they are computed."""
     short: str = ""
     """Its heading at a terminal; empty is the key."""
+    words: Mapping[Any, str] = field(default_factory=dict)
+    """By each code of files what people read for it, in the context ``analyses``; terminals have codes."""
     label: Callable[[Row, Any, Any], str] | None = None
     """``label(row, result, labels)`` is what people read for a row, where files have an id; a terminal's
     labels are the ids themselves, but names of kiosks."""
@@ -167,6 +170,8 @@ class Column:
         if self.label is not None:
             return reader.writer.sentence(self.label(row, result, reader.labels))
         value = None if self.high else self.value_of(row)
+        if self.words and not reader.has_ids:
+            return reader.writer.say(self.words[value])
         if not isinstance(value, str):
             return self.text(row, reader.writer)
         if self.format is Format.QUESTION:

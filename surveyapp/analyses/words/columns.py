@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from surveyapp.analyses.base.formats import P_VALUE, TEXT, Format
@@ -20,6 +21,8 @@ def labelled(
     help_text: str,
     label: Label,
     priority: Priority = ESSENTIAL,
+    *,
+    has_codes: bool = False,
     **declared: Any,
 ) -> Column:
     """Return a column of ids that people read by their labels.
@@ -32,10 +35,16 @@ def labelled(
         ``label(row, result, labels)``; of a terminal's labels it makes the ids themselves.
     priority
         Who sees it.
+    has_codes
+        Whether a terminal has the values of the file, and ``label`` is for windows and reports alone.
     **declared
         Further attributes of ``Column``.
     """
-    return Column(key, title, TEXT, priority, help_text, label=label, **declared)
+    shown = unless_ids(key, label) if has_codes else label
+    return Column(key, title, TEXT, priority, help_text, label=shown, **declared)
+
+
+coded = partial(labelled, has_codes=True)
 
 
 def unless_ids(key: str, label: Label) -> Label:
@@ -55,30 +64,6 @@ def unless_ids(key: str, label: Label) -> Label:
         )
 
     return named
-
-
-def coded(
-    key: str,
-    title: str,
-    help_text: str,
-    label: Label,
-    priority: Priority = ESSENTIAL,
-    **declared: Any,
-) -> Column:
-    """Return a column whose codes windows and reports show by ``label``, and a terminal as they are.
-
-    Parameters
-    ----------
-    key, title, help_text
-        As of ``Column``.
-    label
-        ``label(row, result, labels)`` in windows and reports.
-    priority
-        Who sees it.
-    **declared
-        Further attributes of ``Column``.
-    """
-    return labelled(key, title, help_text, unless_ids(key, label), priority, **declared)
 
 
 def answer_column(help_text: str, priority: Priority = ESSENTIAL) -> Column:

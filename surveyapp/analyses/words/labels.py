@@ -30,23 +30,23 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
 METHOD_NAMES = {
-    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("messages", "Guarded mid‑p"),
-    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("messages", "Mid‑p"),
-    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("messages", "Wilson"),
-    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("messages", "Exact (Clopper–Pearson)"),
-    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("messages", "Likelihood ratio"),
-    IntervalMethod.WALD: QT_TRANSLATE_NOOP("messages", "Wald"),
-    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("messages", "Chebyshev"),
-    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("messages", "Bayes, flat prior"),
-    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("messages", "Bootstrap (BCa)"),
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("analyses", "Guarded mid‑p"),
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("analyses", "Mid‑p"),
+    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("analyses", "Wilson"),
+    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("analyses", "Exact (Clopper–Pearson)"),
+    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("analyses", "Likelihood ratio"),
+    IntervalMethod.WALD: QT_TRANSLATE_NOOP("analyses", "Wald"),
+    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("analyses", "Chebyshev"),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("analyses", "Bayes, flat prior"),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("analyses", "Bootstrap (BCa)"),
 }
 
 MEAN_METHOD_NAMES = {
-    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("messages", "Student’s t"),
+    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("analyses", "Student’s t"),
     MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
     MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
     MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
-    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("messages", "Hoeffding"),
+    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("analyses", "Hoeffding"),
 }
 
 MEAN_LABELS = {
@@ -67,7 +67,7 @@ def interval_method_label(name: str, translate: Translate) -> str:
     """Return the name of an interval method for people; empty where there is no interval."""
     names = {method.value: words for method, words in MEAN_METHOD_NAMES.items()}
     names |= {method.value: words for method, words in METHOD_NAMES.items()}
-    return translate("messages", names[name]) if name else ""
+    return translate("analyses", names[name]) if name else ""
 
 
 def row_question(survey: Survey, name: str) -> AskedQuestion:
@@ -196,18 +196,6 @@ class SurveyLabels:
                 return not part or part in parts | {one.id for one in question.part_columns}
         return False
 
-    def word(self, key: str, text: str) -> str:  # noqa: ARG002 - ids are the keys themselves
-        """Return what people read for a key of files.
-
-        Parameters
-        ----------
-        key
-            the value in files.
-        text
-            its English words, in the context ``analyses``.
-        """
-        return self._translate("analyses", text)
-
     def sentence(self, notice: str) -> str:
         """Return a sentence with the labels of the groups that it is about."""
         if not isinstance(notice, Notice):
@@ -317,10 +305,6 @@ class IdLabels(SurveyLabels):
     ) -> str:
         """Return the ids."""
         return names
-
-    def word(self, key: str, text: str) -> str:  # noqa: ARG002 - people read it elsewhere
-        """Return the key."""
-        return key
 
 
 def _is_of_questions(name: str, said: Message) -> bool:

@@ -113,7 +113,7 @@ def _cells(
     name = escape(message.render(translate) if message is not None else area)
     if row.area == EVERYWHERE:
         name = f"<b>{name}</b>"
-    state = escape(Message(PACES[row.pace]).render(translate))
+    state = escape(translate("analyses", PACES[row.pace]))
     numbers = [
         f'<td align="right">{NOTHING if number is None else number}</td>'
         for number in (row.arrived, row.expected, row.target)

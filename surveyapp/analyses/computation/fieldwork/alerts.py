@@ -42,14 +42,14 @@ class Alert:
 
 
 SUBJECTS = {
-    AlertKind.AREA_BEHIND: QT_TRANSLATE_NOOP("messages", "Area behind"),
-    AlertKind.NOTHING_CAME: QT_TRANSLATE_NOOP("messages", "Nothing came"),
-    AlertKind.QUIET: QT_TRANSLATE_NOOP("messages", "Kiosk quiet"),
-    AlertKind.WAITING: QT_TRANSLATE_NOOP("messages", "Files waiting"),
-    AlertKind.PRACTICE: QT_TRANSLATE_NOOP("messages", "Practice failing"),
-    AlertKind.COMPREHENSION: QT_TRANSLATE_NOOP("messages", "Not understood"),
-    AlertKind.TIME_OUTS: QT_TRANSLATE_NOOP("messages", "Time-outs"),
-    AlertKind.BREAK_OFFS: QT_TRANSLATE_NOOP("messages", "Break-offs"),
+    AlertKind.AREA_BEHIND: QT_TRANSLATE_NOOP("analyses", "Area behind"),
+    AlertKind.NOTHING_CAME: QT_TRANSLATE_NOOP("analyses", "Nothing came"),
+    AlertKind.QUIET: QT_TRANSLATE_NOOP("analyses", "Kiosk quiet"),
+    AlertKind.WAITING: QT_TRANSLATE_NOOP("analyses", "Files waiting"),
+    AlertKind.PRACTICE: QT_TRANSLATE_NOOP("analyses", "Practice failing"),
+    AlertKind.COMPREHENSION: QT_TRANSLATE_NOOP("analyses", "Not understood"),
+    AlertKind.TIME_OUTS: QT_TRANSLATE_NOOP("analyses", "Time-outs"),
+    AlertKind.BREAK_OFFS: QT_TRANSLATE_NOOP("analyses", "Break-offs"),
 }
 BEHIND = QT_TRANSLATE_NOOP(
     "messages",

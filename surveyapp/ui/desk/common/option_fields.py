@@ -26,7 +26,6 @@ from surveyapp.designs.core.typed_numbers import (
     typed_float,
     typed_list,
 )
-from surveyapp.messages.message import CONTEXT as MESSAGES
 from surveyapp.options import CONTEXT, Option, OptionKind
 from surveyapp.storage.tables.registry import ENDINGS
 from surveyapp.survey.definition.survey import Survey
@@ -421,12 +420,6 @@ def _spelled_out(term: str) -> list[str]:
     return [first.strip(), second.strip(), f"{first.strip()}:{second.strip()}"]
 
 
-def choice_words(title: str) -> str:
-    """Return the declared title of a value; one that sentences say too is translated among those."""
-    said = translate(CONTEXT, title)
-    return said if said != title else translate(MESSAGES, title)
-
-
 class _ChoiceField(OptionField):
     """One of a few values."""
 
@@ -437,7 +430,7 @@ class _ChoiceField(OptionField):
             usual = translate(CONTEXT, option.empty) if option.empty else ""
             self._chooser.addItem(usual or translate("OutputForm", "Automatic"), None)
         for one, title in option.choices.items():
-            self._chooser.addItem(choice_words(title), one.value)
+            self._chooser.addItem(translate(CONTEXT, title), one.value)
         self._chooser.currentIndexChanged.connect(lambda _place: self.edited.emit())
         self.place(self._chooser)
 
@@ -948,7 +941,7 @@ def shown_value(option: Option, value: object) -> str:
     if option.kind is OptionKind.FLAG:
         return translate("OutputForm", "Yes") if value else translate("OutputForm", "No")
     if isinstance(value, Enum):
-        return choice_words(option.choices[value])
+        return translate(CONTEXT, option.choices[value])
     return _typed(option, value)
 
 

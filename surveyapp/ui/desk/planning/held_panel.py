@@ -120,4 +120,4 @@ class HeldPanel(FormPanel):
 
 
 def _title(row: HeldRow) -> str:
-    return QCoreApplication.translate("messages", HELD_NAMES[row.held])
+    return QCoreApplication.translate("analyses", HELD_NAMES[row.held])

@@ -62,7 +62,7 @@ _FIELDS = {
 
 def plan_method_name(method: str) -> str:
     """Return the name of a method for people."""
-    return translate("messages", TITLES[SampleSizeMethod(method)])
+    return translate("analyses", TITLES[SampleSizeMethod(method)])
 
 
 def plan_method_promise(method: str) -> str:
