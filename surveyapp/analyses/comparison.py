@@ -20,11 +20,12 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     MEAN_DIFFERENCE,
     ODDS_RATIO,
     ComparedRow,
+    ComparisonOptions,
     GroupComparison,
     compare,
 )
 from surveyapp.analyses.computation.multivariate.mean_comparison import compare_means
-from surveyapp.analyses.data.questions import has_pseudo_answers, recorded_question
+from surveyapp.analyses.data.questions import recorded_question
 from surveyapp.analyses.words.columns import group_column, interval_column, labelled, p_value_column
 from surveyapp.analyses.words.formulas import (
     DELTA,
@@ -36,13 +37,11 @@ from surveyapp.analyses.words.formulas import (
     of_complex_sample,
 )
 from surveyapp.analyses.words.formulas import INTERVAL as OF_INTERVAL
-from surveyapp.analyses.words.labels import METHOD_NAMES, SurveyLabels, group_label
-from surveyapp.estimation.estimate import IntervalMethod
+from surveyapp.analyses.words.labels import SurveyLabels, group_label
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.messages.notice import Notice, notice_of
-from surveyapp.options import OptionProblem, choice, confidence_level, flag, text, texts, variable
-from surveyapp.survey.types.base import AskedQuestion
+from surveyapp.options import OptionProblem
 from surveyapp.survey.types.number import Number
 
 ODDS_AXIS = QT_TRANSLATE_NOOP("analyses", "Odds ratio, first group vs second")
@@ -361,13 +360,8 @@ METHODS_OF_SAMPLE = QT_TRANSLATE_NOOP(
 )
 
 
-def _is_compared(question: AskedQuestion) -> bool:
-    """Return whether groups can be compared by the answers to a question, or by their mean."""
-    return has_pseudo_answers(question) or question.is_number
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Comparison(Analysis):
+class Comparison(ComparisonOptions, Analysis):
     """The answers of groups compared: differences with intervals and tests, odds ratios, a correlation.
 
     The groups may be randomized themselves: their answers are then a second question of a cross-table.
@@ -383,39 +377,6 @@ class Comparison(Analysis):
     picture: ClassVar[str] = "compare"
     tables: ClassVar[tuple[Table[GroupComparison], ...]] = (COMPARED,)
 
-    question: str = variable(
-        "Question",
-        "the question whose answers to compare, or the number whose mean",
-        accepts=_is_compared,
-    )
-    by: str = variable(
-        "Groups",
-        "the question that forms groups, randomized or not; or (kiosk)",
-        accepts=has_pseudo_answers,
-        other_than="question",
-        allows_kiosk=True,
-        metavar="Q2",
-    )
-    groups: tuple[str, ...] | None = texts(
-        "Two of the groups", "two of the groups; all pairs if empty", default=None, answers_of="by"
-    )
-    answer: str | None = text(
-        "Answer", "if empty: yes, or all answers", default=None, answers_of="question"
-    )
-    interval: IntervalMethod = choice(
-        "Interval of each group",
-        "of the groups; guarded, wilson, exact",
-        METHOD_NAMES,
-        default=IntervalMethod.GUARDED,
-        metavar="METHOD",
-        is_advanced=True,
-    )
-    simultaneous: bool = flag(
-        "Adjust for all comparisons",
-        "intervals of all pairs and answers that reach the level together, and adjusted p-values",
-    )
-    level: float = confidence_level()
-
     def run(self, data: Dataset, progress: Progress = no_progress) -> GroupComparison:
         """Return each measure of each pair of groups; see ``compare`` and ``compare_means``."""
         question = recorded_question(data.survey, self.question)
@@ -423,23 +384,5 @@ class Comparison(Analysis):
             if self.answer is not None:
                 reason = msg("a number is compared by its mean; leave it empty")
                 raise OptionProblem("answer", reason)
-            return compare_means(
-                data,
-                question,
-                self.by,
-                groups=self.groups,
-                level=self.level,
-                is_simultaneous=self.simultaneous,
-                progress=progress,
-            )
-        return compare(
-            data,
-            self.question,
-            self.by,
-            groups=self.groups,
-            answer=self.answer,
-            method=self.interval,
-            level=self.level,
-            is_simultaneous=self.simultaneous,
-            progress=progress,
-        )
+            return compare_means(data, question, self, progress)
+        return compare(data, self, progress)

@@ -31,6 +31,7 @@ from surveyapp.analyses.computation.estimates.non_adherence import (
     read_shares,
 )
 from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
+from surveyapp.analyses.computation.estimates.options import MEAN_METHOD_NAMES, METHOD_NAMES
 from surveyapp.analyses.computation.estimates.population_totals import as_population_totals
 from surveyapp.analyses.computation.estimates.posterior import explain_posterior, posterior_rows
 from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateRow, EstimateTable
@@ -39,7 +40,7 @@ from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups, is_direct
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.columns import answer_column, coded, interval_column, labelled
 from surveyapp.analyses.words.design_titles import design_title
-from surveyapp.analyses.words.labels import MEAN_METHOD_NAMES, METHOD_NAMES, SurveyLabels
+from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.designs.latent.non_adherence import NonAdherenceModel
 from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.mean_interval import MeanInterval

@@ -19,14 +19,19 @@ from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText
 from surveyapp.analyses.computation.multivariate.regression import (
     SUMMARY_TERMS,
     RegressionModel,
+    RegressionOptions,
     RegressionTable,
     can_predict,
+    link_option,
+    model_option,
+    outcome_option,
+    reference_option,
     regress,
 )
 from surveyapp.analyses.computation.multivariate.regression_numbers import is_quantity
 from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
 from surveyapp.analyses.data.questions import recorded_question
-from surveyapp.analyses.regression import LINKS, METHODS, MODELS, can_be_outcome, term_label
+from surveyapp.analyses.regression import METHODS, term_label
 from surveyapp.analyses.words.columns import labelled, p_value_column
 from surveyapp.analyses.words.formulas import ESTIMATE, Formula
 from surveyapp.analyses.words.labels import SurveyLabels
@@ -36,7 +41,7 @@ from surveyapp.estimation.regression.results import INTERCEPT
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.options import OptionProblem, choice, confidence_level, models, pairs, variable
+from surveyapp.options import OptionProblem, confidence_level, models
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -312,9 +317,7 @@ class Models(Analysis):
     picture: ClassVar[str] = "regress"
     tables: ClassVar[tuple[Table[ModelsTable], ...]] = (COEFFICIENTS, FITS)
 
-    outcome: str = variable(
-        "Outcome", "the question to explain; it may be randomized", accepts=can_be_outcome
-    )
+    outcome: str = outcome_option()
     predictors: str = models(
         "Predictors of each model",
         "the predictors of each model with commas, and a semicolon between two models, as in A;A,B;A*B",
@@ -322,21 +325,9 @@ class Models(Analysis):
         accepts=can_predict,
         other_than="outcome",
     )
-    model: RegressionModel | None = choice(
-        "Model",
-        "logistic or linear; by default linear for a number, otherwise logistic",
-        MODELS,
-        default=None,
-    )
-    link: Link = choice(
-        "Link", "logit (default), probit or cloglog", LINKS, default=Link.LOGIT, is_advanced=True
-    )
-    reference: tuple[tuple[str, str], ...] = pairs(
-        "Reference answers",
-        "compare the answers to a predictor with this one; otherwise with no, or "
-        "the first. May be repeated",
-        other_than="outcome",
-    )
+    model: RegressionModel | None = model_option()
+    link: Link = link_option()
+    reference: tuple[tuple[str, str], ...] = reference_option()
     level: float = confidence_level()
 
     def __post_init__(self) -> None:
@@ -377,17 +368,16 @@ class Models(Analysis):
         self, data: Dataset, terms: Sequence[str], others: Sequence[str], progress: Progress
     ) -> RegressionTable:
         own = questions_of(read_terms(terms))
-        return regress(
-            data,
+        asked = RegressionOptions(
             outcome=self.outcome,
-            predictors=terms,
+            predictors=tuple(terms),
             model=self.model,
-            level=self.level,
             link=self.link,
-            references={name: answer for name, answer in self.reference if name in own},
-            also_answered=[name for name in others if name not in own],
-            progress=progress,
+            reference=tuple(one for one in self.reference if one[0] in own),
+            level=self.level,
         )
+        also = [name for name in others if name not in own]
+        return regress(data, asked, also_answered=also, progress=progress)
 
     def _fits(self, models: Sequence[RegressionTable], *, is_comparable: bool) -> Iterator[FitRow]:
         for place, (model, terms) in enumerate(zip(models, self.each, strict=True)):

@@ -14,16 +14,13 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, Column, Table
 from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText
 from surveyapp.analyses.computation.multivariate.regression import (
-    FIT_GROUPS,
     SUMMARY_TERMS,
     RegressionModel,
+    RegressionOptions,
     RegressionRow,
     RegressionTable,
-    can_predict,
-    possible_models,
     regress,
 )
-from surveyapp.analyses.computation.multivariate.regression_lists import ListEstimator
 from surveyapp.analyses.computation.multivariate.regression_predictions import (
     EffectRow,
     PredictedRow,
@@ -34,7 +31,7 @@ from surveyapp.analyses.computation.multivariate.regression_terms import (
     questions_of,
     read_terms,
 )
-from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups
+from surveyapp.analyses.data.questions import YES_OR_NO
 from surveyapp.analyses.words.columns import (
     answer_column,
     interval_column,
@@ -55,19 +52,8 @@ from surveyapp.analyses.words.labels import SurveyLabels, row_question
 from surveyapp.estimation.regression.logistic import Link
 from surveyapp.estimation.regression.results import INTERCEPT, TOGETHER, StandardErrorKind
 from surveyapp.messages import amounts
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice, notice_of
-from surveyapp.options import (
-    OptionProblem,
-    choice,
-    confidence_level,
-    flag,
-    pairs,
-    terms,
-    variable,
-    whole,
-)
-from surveyapp.survey.types.base import AskedQuestion
 
 SLOPE_AXIS = QT_TRANSLATE_NOOP("analyses", "Change of the mean answer")
 COEFFICIENT_AXIS = QT_TRANSLATE_NOOP("analyses", "Coefficient; above 0 the answer is more likely")
@@ -394,26 +380,6 @@ def _part_label(part: str, labels: SurveyLabels) -> str:
     return labels.answered(question, answer) if answer else labels.question(question)
 
 
-MODELS = {
-    RegressionModel.LOGISTIC: QT_TRANSLATE_NOOP("analyses", "Logistic"),
-    RegressionModel.LINEAR: QT_TRANSLATE_NOOP("analyses", "Linear"),
-}
-LINKS = {
-    Link.LOGIT: QT_TRANSLATE_NOOP("analyses", "Logit"),
-    Link.PROBIT: QT_TRANSLATE_NOOP("analyses", "Probit"),
-    Link.CLOGLOG: QT_TRANSLATE_NOOP("analyses", "Complementary log-log"),
-}
-ESTIMATORS = {
-    ListEstimator.ML: QT_TRANSLATE_NOOP("analyses", "Maximum likelihood"),
-    ListEstimator.NLS: QT_TRANSLATE_NOOP("analyses", "Least squares, logistic share"),
-    ListEstimator.LINEAR: QT_TRANSLATE_NOOP("analyses", "Least squares, linear share"),
-    ListEstimator.ROBUST_NLS: QT_TRANSLATE_NOOP(
-        "analyses", "Least squares, tied to the difference of means"
-    ),
-    ListEstimator.ROBUST_ML: QT_TRANSLATE_NOOP(
-        "analyses", "Maximum likelihood, tied to the difference of means"
-    ),
-}
 FIT = QT_TRANSLATE_NOOP("messages", "{n} interviews, standard errors: {errors}")
 FIT_OF_LIKELIHOOD = QT_TRANSLATE_NOOP(
     "messages", "log likelihood {likelihood}, {n} interviews, standard errors: {errors}"
@@ -700,17 +666,6 @@ EFFECTS: Table[RegressionTable] = Table(
 )
 
 
-def can_be_outcome(question: AskedQuestion) -> bool:
-    """Return whether some regression explains a question.
-
-    Parameters
-    ----------
-    question
-        The question.
-    """
-    return bool(possible_models(question))
-
-
 METHODS = QT_TRANSLATE_NOOP(
     "report",
     "Regressions maximize the likelihood of the reports, with the randomization of questions accounted for "
@@ -719,7 +674,7 @@ METHODS = QT_TRANSLATE_NOOP(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Regression(Analysis):
+class Regression(RegressionOptions, Analysis):
     """One question's answers explained by others: odds of an answer, or the mean of a number.
 
     Outcome and predictors may be randomized. With weights, strata or clusters the standard errors are those
@@ -734,64 +689,6 @@ class Regression(Analysis):
     methods: ClassVar[str] = METHODS
     picture: ClassVar[str] = "regress"
     tables: ClassVar[tuple[Table[RegressionTable], ...]] = (COEFFICIENTS, PREDICTIONS, EFFECTS)
-
-    outcome: str = variable(
-        "Outcome", "the question to explain; it may be randomized", accepts=can_be_outcome
-    )
-    predictors: tuple[str, ...] = terms(
-        "Predictors",
-        "questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 "
-        "is the square of a number",
-        accepts=can_predict,
-        other_than="outcome",
-        default=(),
-    )
-    model: RegressionModel | None = choice(
-        "Model",
-        "logistic or linear; by default linear for a number, otherwise logistic",
-        MODELS,
-        default=None,
-    )
-    link: Link = choice(
-        "Link", "logit (default), probit or cloglog", LINKS, default=Link.LOGIT, is_advanced=True
-    )
-    estimator: ListEstimator = choice(
-        "Estimator of a list experiment",
-        "of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or "
-        "nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)",
-        ESTIMATORS,
-        default=ListEstimator.ML,
-        metavar="NAME",
-        is_advanced=True,
-    )
-    reference: tuple[tuple[str, str], ...] = pairs(
-        "Reference answers",
-        "compare the answers to a predictor with this one; otherwise with no, or "
-        "the first. May be repeated",
-        other_than="outcome",
-    )
-    fit: bool = flag("Test the fit", "add the Hosmer–Lemeshow test of whether the model fits")
-    groups_of_fit: int | None = whole(
-        "Groups of the fit test",
-        "the groups of that test; 10 by default",
-        default=None,
-        is_advanced=True,
-    )
-    random_intercept: str | None = variable(
-        "Groups with random intercepts",
-        "a table's column, or a direct question: the groups, each with an intercept of its own",
-        accepts=forms_groups,
-        default=None,
-        metavar="COL",
-        is_advanced=True,
-    )
-    level: float = confidence_level()
-
-    def __post_init__(self) -> None:
-        """Refuse groups of a test that is not asked for."""
-        if self.groups_of_fit is not None and not self.fit:
-            reason = msg("it applies only with the fit test")
-            raise OptionProblem("groups_of_fit", reason)
 
     @property
     def needed(self) -> tuple[str, ...]:
@@ -814,19 +711,7 @@ class Regression(Analysis):
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> RegressionTable:
         """Return the coefficients with what goes with them; see ``regress``."""
-        return regress(
-            data,
-            outcome=self.outcome,
-            predictors=self.predictors,
-            model=self.model,
-            level=self.level,
-            random_intercept=self.random_intercept is not None,
-            link=self.link,
-            references=dict(self.reference),
-            fit_groups=(self.groups_of_fit or FIT_GROUPS) if self.fit else None,
-            estimator=self.estimator,
-            progress=progress,
-        )
+        return regress(data, self, progress=progress)
 
     def facts(self, result: RegressionTable) -> tuple[Notice, ...]:
         """Return the fit, and its test where it was asked for."""

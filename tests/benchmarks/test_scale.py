@@ -29,9 +29,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton
 
-from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
-from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.privacy import PrivacyAccount
 from surveyapp.services.dataset.source import SourceRequest, open_source
@@ -52,7 +50,7 @@ from surveyapp.ui.desk.table_import.columns_view import ColumnsView
 from surveyapp.ui.desk.table_import.dialog import TableImport
 from surveyapp.ui.start.window import StartWindow
 from surveyapp.ui.widgets.chart_view import ChartView
-from tests.helpers.analysed import distances, rank_by_worth
+from tests.helpers.analysed import compare, distances, rank_by_worth, regress
 
 pytestmark = pytest.mark.slow
 

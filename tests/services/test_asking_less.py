@@ -20,7 +20,6 @@ from estimated import estimate_csv_tables, estimate_files
 from samples import sample
 
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
-from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.designs import Mode
 from surveyapp.designs.core.coins import Randomizer
@@ -39,6 +38,7 @@ from surveyapp.storage.kiosk.store import KioskStore
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import load_survey
 from surveyapp.survey.definition.question_groups import AskRandom
+from tests.helpers.analysed import regress
 
 TWO_OF_FOUR = {"groups": [{"ask_random": 2, "of": ["a", "b", "c", "d"]}]}
 

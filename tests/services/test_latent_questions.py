@@ -12,7 +12,6 @@ import pytest
 from estimated import estimate_csv_tables, estimate_files
 from scipy.special import ndtr, stdtr
 
-from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.data.nuisance_parameters import read_nuisances
 from surveyapp.cli import main
 from surveyapp.designs import Mode
@@ -41,6 +40,7 @@ from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse
 from surveyapp.survey.json_format.writing import canonical_survey
+from tests.helpers.analysed import compare
 
 CROSSWISE = {"name": "extended_crosswise", "p": "1/4", "sample_share": "1/3"}
 LIE = {"name": "stochastic_lie_detector", "p": ["1/5", "4/5"]}

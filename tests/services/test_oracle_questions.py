@@ -13,7 +13,6 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from estimated import estimate, estimate_files
 
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.designs.oracles.catalogue import ORACLE_DESIGNS
 from surveyapp.errors import UserProblem
 from surveyapp.services.kiosk.screen import Stage
@@ -30,6 +29,7 @@ from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.json_format.strict_json import parse
 from surveyapp.survey.json_format.writing import canonical_survey
+from tests.helpers.analysed import regress
 
 UNARY = {"name": "unary", "p": "3/4", "q": "1/4"}
 each_oracle = pytest.mark.parametrize("kind", ORACLE_DESIGNS, ids=lambda kind: kind.name)

@@ -13,11 +13,10 @@ from typing import Any, Self
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.computation.estimates.control_items import MEANINGS
 from surveyapp.analyses.computation.estimates.latent_classes import other_share_name
+from surveyapp.analyses.computation.estimates.options import MEAN_METHOD_NAMES, METHOD_NAMES
 from surveyapp.analyses.computation.estimates.rows import HARMLESS_MEAN, MEAN
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
-from surveyapp.estimation.estimate import IntervalMethod
-from surveyapp.estimation.mean_interval import MeanInterval
 from surveyapp.messages.message import (
     LONGEST_FACT,
     QT_TRANSLATE_NOOP,
@@ -28,26 +27,6 @@ from surveyapp.messages.message import (
 from surveyapp.messages.notice import SEVERAL, Notice
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-
-METHOD_NAMES = {
-    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("analyses", "Guarded mid‑p"),
-    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("analyses", "Mid‑p"),
-    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("analyses", "Wilson"),
-    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("analyses", "Exact (Clopper–Pearson)"),
-    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("analyses", "Likelihood ratio"),
-    IntervalMethod.WALD: QT_TRANSLATE_NOOP("analyses", "Wald"),
-    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("analyses", "Chebyshev"),
-    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("analyses", "Bayes, flat prior"),
-    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("analyses", "Bootstrap (BCa)"),
-}
-
-MEAN_METHOD_NAMES = {
-    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("analyses", "Student’s t"),
-    MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
-    MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
-    MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
-    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("analyses", "Hoeffding"),
-}
 
 MEAN_LABELS = {
     MEAN: QT_TRANSLATE_NOOP("messages", "Mean"),

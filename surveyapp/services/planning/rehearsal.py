@@ -18,7 +18,11 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
 from surveyapp.analyses.computation.estimates.rows import EstimateRow
-from surveyapp.analyses.computation.multivariate.comparison import DIFFERENCE, compare
+from surveyapp.analyses.computation.multivariate.comparison import (
+    DIFFERENCE,
+    ComparisonOptions,
+    compare,
+)
 from surveyapp.analyses.data.groups import EmptyGroup
 from surveyapp.analyses.data.nuisance_parameters import Nuisances
 from surveyapp.analyses.data.questions import is_estimated
@@ -336,14 +340,14 @@ class _Analyst:
 
     def _compare(self, reports: StoredReports, difference: SupposedDifference) -> None:
         try:
-            found = compare(
-                Dataset(reports, self.survey),
-                difference.question,
-                difference.by,
+            asked = ComparisonOptions(
+                question=difference.question,
+                by=difference.by,
                 groups=(difference.first, difference.second),
                 answer=difference.answer,
                 level=self.wanted.level,
             )
+            found = compare(Dataset(reports, self.survey), asked)
         except EmptyGroup:  # nobody of a small group was met: no estimate in that rehearsal
             return
         row = next(row for row in found.rows if row.measure == DIFFERENCE)

@@ -7,9 +7,8 @@ from functools import partial
 import numpy as np
 import pytest
 
-from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
-from surveyapp.analyses.computation.multivariate.regression import RegressionModel, regress
+from surveyapp.analyses.computation.multivariate.regression import RegressionModel
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.errors import Cancelled
@@ -18,7 +17,7 @@ from surveyapp.estimation.regression.logistic import BinaryLikelihood
 from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
-from tests.helpers.analysed import distances, rank_by_worth
+from tests.helpers.analysed import compare, distances, rank_by_worth, regress
 
 
 class StoppedAt:
@@ -71,7 +70,7 @@ WORK = {
     "randomized predictor": partial(regress, outcome="used", predictors=("trust", "paid")),
     "linear": partial(regress, outcome="trust", predictors=("paid",), model=RegressionModel.LINEAR),
     "random intercept": partial(
-        regress, outcome="used", predictors=("trust",), random_intercept=True
+        regress, outcome="used", predictors=("trust",), random_intercept="region"
     ),
 }
 

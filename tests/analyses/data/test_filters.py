@@ -10,9 +10,7 @@ from estimated import SampleQuestions, estimate_csv_tables, estimate_files, esti
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
-from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
-from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.analyses.data.filters import kept_answers, read_filter
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.analyses.words.labels import SurveyLabels
@@ -25,7 +23,7 @@ from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.project.stored_reports import StoredReports
 from surveyapp.storage.surveys.survey_files import survey_text
-from tests.helpers.analysed import distances, rank_by_worth
+from tests.helpers.analysed import compare, distances, rank_by_worth, regress
 
 NORTH = Filter((FilterCondition("region", ("north",)),))
 NOT_SOUTH = read_filter(["region=north, centre"])

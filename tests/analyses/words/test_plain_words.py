@@ -14,14 +14,12 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     DIFFERENCE,
     ODDS_RATIO,
     ComparedRow,
-    compare,
 )
 from surveyapp.analyses.computation.multivariate.crosstab import Cell, crosstab
 from surveyapp.analyses.computation.multivariate.regression import (
     RegressionModel,
     RegressionRow,
     RegressionTable,
-    regress,
 )
 from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
 from surveyapp.analyses.cross_table import explain_cell
@@ -40,6 +38,7 @@ from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.services.project.import_collections import import_files
 from surveyapp.services.simulation.respondents import simulate
 from surveyapp.storage.surveys.survey_files import load_survey
+from tests.helpers.analysed import compare, regress
 
 ROW = EstimateRow(
     question="used",

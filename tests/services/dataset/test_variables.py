@@ -11,7 +11,6 @@ import pytest
 from surveyapp.analyses.base.dataset import Surveys
 from surveyapp.analyses.base.filter import Filter, FilterCondition
 from surveyapp.analyses.base.progress import no_progress
-from surveyapp.analyses.computation.multivariate.regression import regress
 from surveyapp.analyses.data.variables import (
     Bands,
     Computed,
@@ -50,6 +49,7 @@ from surveyapp.storage.project.project import Project
 from surveyapp.storage.project.undo_history import StepKind
 from surveyapp.survey.json_format.reading import read_survey
 from surveyapp.survey.types.base import MeasurementLevel
+from tests.helpers.analysed import regress
 from tests.helpers.estimated import estimate_project
 from tests.helpers.made_projects import made_project
 from tests.helpers.mixed_survey import FOUR_REPORTS, SURVEY

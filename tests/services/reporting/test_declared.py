@@ -10,11 +10,7 @@ from matplotlib.figure import Figure
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.comparison import Comparison
-from surveyapp.analyses.computation.multivariate.regression import (
-    LOG_LIKELIHOOD,
-    RegressionModel,
-    regress,
-)
+from surveyapp.analyses.computation.multivariate.regression import LOG_LIKELIHOOD, RegressionModel
 from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.distance import Distance
 from surveyapp.analyses.ranking import Ranking
@@ -41,6 +37,7 @@ from surveyapp.services.reporting.output_blocks import block_sections
 from surveyapp.services.reporting.sections import report_document
 from surveyapp.services.reporting.style import ENGLISH, ReportStyle
 from surveyapp.services.simulation.respondents import simulate
+from tests.helpers.analysed import regress
 
 DAY = date(2026, 3, 4)
 ASKED = {

@@ -16,8 +16,27 @@ from surveyapp.estimation.estimate import IntervalMethod
 from surveyapp.estimation.mean_interval import DEFAULT_METHOD, MeanInterval
 from surveyapp.estimation.sampling.sample_designs import Sample, StratifiedSample
 from surveyapp.estimation.sampling.weighted_estimates import Target
-from surveyapp.messages.message import msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, msg
 from surveyapp.survey.types.base import AskedQuestion
+
+METHOD_NAMES = {
+    IntervalMethod.GUARDED: QT_TRANSLATE_NOOP("analyses", "Guarded mid‑p"),
+    IntervalMethod.MID_P: QT_TRANSLATE_NOOP("analyses", "Mid‑p"),
+    IntervalMethod.WILSON: QT_TRANSLATE_NOOP("analyses", "Wilson"),
+    IntervalMethod.EXACT: QT_TRANSLATE_NOOP("analyses", "Exact (Clopper–Pearson)"),
+    IntervalMethod.LIKELIHOOD: QT_TRANSLATE_NOOP("analyses", "Likelihood ratio"),
+    IntervalMethod.WALD: QT_TRANSLATE_NOOP("analyses", "Wald"),
+    IntervalMethod.CHEBYSHEV: QT_TRANSLATE_NOOP("analyses", "Chebyshev"),
+    IntervalMethod.BAYES: QT_TRANSLATE_NOOP("analyses", "Bayes, flat prior"),
+    IntervalMethod.BOOTSTRAP: QT_TRANSLATE_NOOP("analyses", "Bootstrap (BCa)"),
+}
+MEAN_METHOD_NAMES = {
+    MeanInterval.STUDENT: QT_TRANSLATE_NOOP("analyses", "Student’s t"),
+    MeanInterval.WALD: METHOD_NAMES[IntervalMethod.WALD],
+    MeanInterval.CHEBYSHEV: METHOD_NAMES[IntervalMethod.CHEBYSHEV],
+    MeanInterval.BOOTSTRAP: METHOD_NAMES[IntervalMethod.BOOTSTRAP],
+    MeanInterval.HOEFFDING: QT_TRANSLATE_NOOP("analyses", "Hoeffding"),
+}
 
 
 def needs_one_channel(*, question: object, design: AskableDesign) -> UserProblem:

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.base.progress import Progress, count_rounds, no_progress
 from surveyapp.analyses.computation.estimates.latent_classes import HARDLY_POSSIBLE, misfit_warnings
+from surveyapp.analyses.computation.estimates.options import METHOD_NAMES
 from surveyapp.analyses.computation.estimates.simultaneous import answer_covariance, level_note
 from surveyapp.analyses.computation.multivariate.crosstab import joint_distribution
 from surveyapp.analyses.computation.multivariate.multiple_testing import (
@@ -43,6 +44,7 @@ from surveyapp.analyses.data.questions import (
     answer_index,
     check_pseudo_answers,
     direct_question,
+    has_pseudo_answers,
     recorded_question,
     required_channel,
     shown_answers,
@@ -79,6 +81,7 @@ from surveyapp.estimation.quality.outliers import holm
 from surveyapp.estimation.sampling.linearization import repeated, t_quantile, two_sided_p_value
 from surveyapp.messages.message import Message, msg
 from surveyapp.messages.notice import ANSWER_TO, BETWEEN, OF_QUESTION, Notice, of_question
+from surveyapp.options import choice, confidence_level, flag, text, texts, variable
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
 
@@ -147,17 +150,51 @@ class GroupComparison:
     remarks: tuple[str, ...] = ()
 
 
+def can_be_compared(question: AskedQuestion) -> bool:
+    """Return whether groups can be compared by the answers to a question, or by their mean."""
+    return has_pseudo_answers(question) or question.is_number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComparisonOptions:
+    """What a comparison is asked for: the options of ``analyses.comparison.Comparison``."""
+
+    question: str = variable(
+        "Question",
+        "the question whose answers to compare, or the number whose mean",
+        accepts=can_be_compared,
+    )
+    by: str = variable(
+        "Groups",
+        "the question that forms groups, randomized or not; or (kiosk)",
+        accepts=has_pseudo_answers,
+        other_than="question",
+        allows_kiosk=True,
+        metavar="Q2",
+    )
+    groups: tuple[str, ...] | None = texts(
+        "Two of the groups", "two of the groups; all pairs if empty", default=None, answers_of="by"
+    )
+    answer: str | None = text(
+        "Answer", "if empty: yes, or all answers", default=None, answers_of="question"
+    )
+    interval: IntervalMethod = choice(
+        "Interval of each group",
+        "of the groups; guarded, wilson, exact",
+        METHOD_NAMES,
+        default=IntervalMethod.GUARDED,
+        metavar="METHOD",
+        is_advanced=True,
+    )
+    simultaneous: bool = flag(
+        "Adjust for all comparisons",
+        "intervals of all pairs and answers that reach the level together, and adjusted p-values",
+    )
+    level: float = confidence_level()
+
+
 def compare(
-    opened: Dataset,
-    question: str,
-    by: str,
-    *,
-    groups: Sequence[str] | None = None,
-    answer: str | None = None,
-    method: IntervalMethod = DEFAULT_METHOD,
-    level: float = 0.95,
-    is_simultaneous: bool = False,
-    progress: Progress = no_progress,
+    opened: Dataset, asked: ComparisonOptions, progress: Progress = no_progress
 ) -> GroupComparison:
     """Compare the answers to a question between groups.
 
@@ -165,53 +202,53 @@ def compare(
     ----------
     opened
         The reports.
-    question, by, groups, answer, method, level, is_simultaneous
-        As the options of ``analyses.comparison.Comparison``; ``method`` is its interval.
+    asked
+        Whose answers, between which groups, and how.
     progress
         Called at each difference and each round of a search; their number is not known.
 
     Raises
     ------
     UserProblem
-        if a name does not fit; if ``question`` is ``by``; if a question has reports that are too
-        many to list; if ``level`` is not between 0 and 1.
+        if a name does not fit; if a question is compared by itself; if a question has reports that are too
+        many to list; if the level is not between 0 and 1.
     EmptyGroup, UserProblem
-        if nobody is in one of the two ``groups``.
+        if nobody is in one of the two groups.
     Cancelled
         when ``progress`` raises it.
     """
-    checked_level(level)
+    checked_level(asked.level)
     each_round = count_rounds(progress)
-    if question == by:
+    if asked.question == asked.by:
         raise UserProblem(
             msg(
                 "{question} is compared between groups of its own answers. Group by another "
                 "question.",
-                question=question,
+                question=asked.question,
             )
         )
-    compared = recorded_question(opened.survey, question)
+    compared = recorded_question(opened.survey, asked.question)
     check_pseudo_answers(compared)
-    answers = _answers(compared, answer)
-    grouping = None if by == KIOSK else recorded_question(opened.survey, by)
+    answers = _answers(compared, asked.answer)
+    grouping = None if asked.by == KIOSK else recorded_question(opened.survey, asked.by)
     warnings = [*opened.warnings, *opened.cautions]
     together: Simultaneous | None = None
     if grouping is not None and grouping.design.is_randomized:
         joint = joint_distribution(opened, (compared, grouping), each_round)
         warnings += map(Notice, joint.cautions)
-        hidden = _RandomizedGroups(compared, grouping, joint, level)
-        if is_simultaneous:
-            together = Simultaneous.of_number(hidden.number(groups, answers), level)
+        hidden = _RandomizedGroups(compared, grouping, joint, asked.level)
+        if asked.simultaneous:
+            together = Simultaneous.of_number(hidden.number(asked.groups, answers), asked.level)
             hidden = replace(hidden, level=together.each)
-        results = list(_each(hidden.rows(groups, answers), each_round))
+        results = list(_each(hidden.rows(asked.groups, answers), each_round))
     else:
-        known = _known_groups(opened, compared, by, method, level)
-        if is_simultaneous:
-            together = known.together(groups, answers)
+        known = _known_groups(opened, compared, asked)
+        if asked.simultaneous:
+            together = known.together(asked.groups, answers)
             known = replace(known, level=together.each)
         warnings += left_out_notes(compared, known.groups)
         each_round()
-        results = list(_each(known.rows(groups, answers), each_round))
+        results = list(_each(known.rows(asked.groups, answers), each_round))
         warnings += known.remarks({g for one in results for g in (one.row.first, one.row.second)})
     is_scored = all(
         one is not None and one.scores is not None and shown_answers(one) == one.answers
@@ -220,7 +257,7 @@ def compare(
     if is_scored and grouping is not None:
         both = joint_distribution(opened, (compared, grouping), each_round)
         scores = (compared.scores or (), grouping.scores or ())
-        results.append(_correlation(compared, grouping, both, scores, level))
+        results.append(_correlation(compared, grouping, both, scores, asked.level))
     rows = tuple(one.row for one in results)
     if together is not None:
         rows = tuple(adjusted(rows, together))
@@ -231,7 +268,7 @@ def compare(
         rows,
         warnings_once,
         is_complex_sample=opened.complex_sample is not None,
-        remarks=tuple(remarks_on_all(rows, by, together, level)),
+        remarks=tuple(remarks_on_all(rows, together, asked)),
     )
 
 
@@ -243,7 +280,7 @@ def _each(results: Iterator[_RowWithCautions], each_round: EachRound) -> Iterato
 
 
 def remarks_on_all(
-    rows: Sequence[ComparedRow], by: str, together: Simultaneous | None, level: float
+    rows: Sequence[ComparedRow], together: Simultaneous | None, asked: ComparisonOptions
 ) -> Iterator[str]:
     """Yield what to know of all comparisons together: that they are many, or what level each one has.
 
@@ -251,17 +288,15 @@ def remarks_on_all(
     ----------
     rows
         The comparisons.
-    by
-        What the groups are formed by.
     together
         How they were made to hold together; None: they were not.
-    level : between 0 and 1
-        Confidence level of all.
+    asked
+        What was asked for.
     """
     if together is None:
-        yield from multiple_testing_notes(_pair_tests(rows), by)
+        yield from multiple_testing_notes(_pair_tests(rows), asked.by)
     elif together.method != SINGLE:
-        yield level_note(together.method, together.each, level)
+        yield level_note(together.method, together.each, asked.level)
 
 
 def adjusted(rows: Sequence[ComparedRow], together: Simultaneous) -> Iterator[ComparedRow]:
@@ -498,8 +533,9 @@ class _LatentGroups(_KnownGroups):
 
 
 def _known_groups(
-    opened: Dataset, question: AskedQuestion, by: str, method: IntervalMethod, level: float
+    opened: Dataset, question: AskedQuestion, asked: ComparisonOptions
 ) -> _KnownGroups:
+    by, method, level = asked.by, asked.interval, asked.level
     groups, design = groups_of(opened, by, question), question.design
     if not isinstance(design, LatentDesign):
         counted = tuple(GroupReports(required_channel(question), tally) for tally in groups.counts)

@@ -15,6 +15,7 @@ from surveyapp.analyses.computation.estimates.options import EstimateOptions
 from surveyapp.analyses.computation.multivariate.comparison import (
     MEAN_DIFFERENCE,
     ComparedRow,
+    ComparisonOptions,
     GroupComparison,
     adjusted,
     remarks_on_all,
@@ -49,11 +50,7 @@ Mask = NDArray[np.bool_]
 def compare_means(
     opened: Dataset,
     question: Number,
-    by: str,
-    *,
-    groups: Sequence[str] | None = None,
-    level: float = 0.95,
-    is_simultaneous: bool = False,
+    asked: ComparisonOptions,
     progress: Progress = no_progress,
 ) -> GroupComparison:
     """Compare the mean of a number question between groups.
@@ -64,8 +61,8 @@ def compare_means(
         The reports.
     question
         The number question; it may be randomized.
-    by, groups, level, is_simultaneous
-        As of ``compare``; the groups are not randomized.
+    asked
+        Between which groups, and how; the groups are not randomized.
     progress
         Called at each difference; their number is not known.
 
@@ -73,19 +70,20 @@ def compare_means(
     ------
     UserProblem
         if the groups are randomized, or do not fit; of a design of two samples in a complex sample; if
-        ``level`` is not between 0 and 1.
+        the level is not between 0 and 1.
     EmptyGroup
-        if nobody is in one of the two ``groups``.
+        if nobody is in one of the two groups.
     Cancelled
         when ``progress`` raises it.
     """
+    by, level = asked.by, asked.level
     checked_level(level)
     each_round = count_rounds(progress)
     known = _MeansOfGroups.of(opened, question, by)
-    pairs = list(group_pairs(by, known.groups.names, groups, known.groups.sizes))
+    pairs = list(group_pairs(by, known.groups.names, asked.groups, known.groups.sizes))
     for pair in pairs:
         check_filled(question, known.groups, pair)
-    together = Simultaneous.of_number(len(pairs), level) if is_simultaneous else None
+    together = Simultaneous.of_number(len(pairs), level) if asked.simultaneous else None
     rows = []
     for pair in pairs:
         each_round()
@@ -105,7 +103,7 @@ def compare_means(
         tuple(rows),
         tuple(dict.fromkeys(warnings)),
         is_complex_sample=opened.complex_sample is not None,
-        remarks=tuple(remarks_on_all(rows, by, together, level)),
+        remarks=tuple(remarks_on_all(rows, together, asked)),
     )
 
 

@@ -16,8 +16,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from functools import singledispatch
-from types import MappingProxyType
-from typing import TypedDict
+from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -57,6 +56,7 @@ from surveyapp.analyses.data.questions import (
     YES_OR_NO,
     answer_index,
     check_pseudo_answers,
+    forms_groups,
     has_pseudo_answers,
     is_ordinal,
     not_one_channel,
@@ -109,6 +109,16 @@ from surveyapp.estimation.regression.results import Coefficient, Regression
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
+from surveyapp.options import (
+    OptionProblem,
+    choice,
+    confidence_level,
+    flag,
+    pairs,
+    terms,
+    variable,
+    whole,
+)
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import SAMPLE, AskedQuestion
 
@@ -123,8 +133,6 @@ SUMMARY_TERMS = frozenset((FIT_TEST, LOG_LIKELIHOOD))
 FIT_GROUPS = 10
 """Of the fit test, where nobody chose another number."""
 MOST_FIT_GROUPS = 1000
-LINKS = (Link.LOGIT, Link.PROBIT, Link.CLOGLOG)
-"""The links that are offered."""
 LEVEL_UNSEEN = QT_TRANSLATE_NOOP(
     "messages",
     "Nobody included answered {answer} to {question}, so this level is left out.",
@@ -133,7 +141,6 @@ OTHER_REFERENCE = QT_TRANSLATE_NOOP("messages", "{question} is compared with {an
 COMBINATION_UNSEEN = QT_TRANSLATE_NOOP(
     "messages", "{term} is the same for everybody included, so this combination is left out."
 )
-NOTHING_REFERRED: Mapping[str, str] = MappingProxyType({})
 
 
 class RegressionModel(Enum):
@@ -141,6 +148,28 @@ class RegressionModel(Enum):
 
     LOGISTIC = "logistic"
     LINEAR = "linear"
+
+
+MODELS = {
+    RegressionModel.LOGISTIC: QT_TRANSLATE_NOOP("analyses", "Logistic"),
+    RegressionModel.LINEAR: QT_TRANSLATE_NOOP("analyses", "Linear"),
+}
+LINKS = {
+    Link.LOGIT: QT_TRANSLATE_NOOP("analyses", "Logit"),
+    Link.PROBIT: QT_TRANSLATE_NOOP("analyses", "Probit"),
+    Link.CLOGLOG: QT_TRANSLATE_NOOP("analyses", "Complementary log-log"),
+}
+ESTIMATORS = {
+    ListEstimator.ML: QT_TRANSLATE_NOOP("analyses", "Maximum likelihood"),
+    ListEstimator.NLS: QT_TRANSLATE_NOOP("analyses", "Least squares, logistic share"),
+    ListEstimator.LINEAR: QT_TRANSLATE_NOOP("analyses", "Least squares, linear share"),
+    ListEstimator.ROBUST_NLS: QT_TRANSLATE_NOOP(
+        "analyses", "Least squares, tied to the difference of means"
+    ),
+    ListEstimator.ROBUST_ML: QT_TRANSLATE_NOOP(
+        "analyses", "Maximum likelihood, tied to the difference of means"
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,18 +222,125 @@ class RegressionTable:
     fitted: Regression | None = None
 
 
+def can_be_outcome(question: AskedQuestion) -> bool:
+    """Return whether some regression explains a question.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return bool(possible_models(question))
+
+
+def can_predict(question: AskedQuestion) -> bool:
+    """Return whether a question can be a predictor: it has listed reports, or is a number.
+
+    Parameters
+    ----------
+    question
+        The question.
+    """
+    return is_quantity(question) or has_pseudo_answers(question)
+
+
+def outcome_option() -> Any:
+    """Declare the question that regressions explain."""
+    return variable(
+        "Outcome", "the question to explain; it may be randomized", accepts=can_be_outcome
+    )
+
+
+def model_option() -> Any:
+    """Declare what is regressed: the usual model of the outcome unless chosen."""
+    return choice(
+        "Model",
+        "logistic or linear; by default linear for a number, otherwise logistic",
+        MODELS,
+        default=None,
+    )
+
+
+def link_option() -> Any:
+    """Declare the link of a logistic model."""
+    return choice(
+        "Link", "logit (default), probit or cloglog", LINKS, default=Link.LOGIT, is_advanced=True
+    )
+
+
+def reference_option() -> Any:
+    """Declare the answers that others are compared with."""
+    return pairs(
+        "Reference answers",
+        "compare the answers to a predictor with this one; otherwise with no, or "
+        "the first. May be repeated",
+        other_than="outcome",
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RegressionOptions:
+    """What a regression is asked for: the options of ``analyses.regression.Regression``."""
+
+    outcome: str = outcome_option()
+    predictors: tuple[str, ...] = terms(
+        "Predictors",
+        "questions that explain it, with commas; A:B is an interaction, A*B stands for A,B,A:B, and A^2 "
+        "is the square of a number",
+        accepts=can_predict,
+        other_than="outcome",
+        default=(),
+    )
+    model: RegressionModel | None = model_option()
+    link: Link = link_option()
+    estimator: ListEstimator = choice(
+        "Estimator of a list experiment",
+        "of a list experiment: ml (default), least squares with a logistic (nls) or linear share, or "
+        "nls and ml with the mean share tied to the difference of means (robust-nls, robust-ml)",
+        ESTIMATORS,
+        default=ListEstimator.ML,
+        metavar="NAME",
+        is_advanced=True,
+    )
+    reference: tuple[tuple[str, str], ...] = reference_option()
+    fit: bool = flag("Test the fit", "add the Hosmer–Lemeshow test of whether the model fits")
+    groups_of_fit: int | None = whole(
+        "Groups of the fit test",
+        "the groups of that test; 10 by default",
+        default=None,
+        is_advanced=True,
+    )
+    random_intercept: str | None = variable(
+        "Groups with random intercepts",
+        "a table's column, or a direct question: the groups, each with an intercept of its own",
+        accepts=forms_groups,
+        default=None,
+        metavar="COL",
+        is_advanced=True,
+    )
+    level: float = confidence_level()
+
+    def __post_init__(self) -> None:
+        """Refuse groups of a test that is not asked for."""
+        if self.groups_of_fit is not None and not self.fit:
+            reason = msg("it applies only with the fit test")
+            raise OptionProblem("groups_of_fit", reason)
+
+    @property
+    def has_intercepts(self) -> bool:
+        """Whether every group has an intercept of its own, drawn from a normal distribution."""
+        return self.random_intercept is not None
+
+    @property
+    def fit_groups(self) -> int | None:
+        """The number of groups of the fit test (Hosmer & Lemeshow 1980); None: no test."""
+        return (self.groups_of_fit or FIT_GROUPS) if self.fit else None
+
+
 def regress(
     opened: Dataset,
+    asked: RegressionOptions,
     *,
-    outcome: str,
-    predictors: Sequence[str],
-    model: RegressionModel | None = None,
-    level: float = 0.95,
-    random_intercept: bool = False,
-    link: Link = Link.LOGIT,
-    references: Mapping[str, str] = NOTHING_REFERRED,
-    fit_groups: int | None = None,
-    estimator: ListEstimator = ListEstimator.ML,
     also_answered: Sequence[str] = (),
     progress: Progress = no_progress,
 ) -> RegressionTable:
@@ -220,16 +356,8 @@ def regress(
     ----------
     opened
         The reports.
-    outcome, predictors, model, level, link, estimator
-        As the options of ``analyses.regression.Regression``; no model: the usual one (``usual_model``).
-    random_intercept
-        Whether every cluster has an intercept of its own, drawn from a normal distribution whose standard
-        deviation is estimated too.
-    references
-        By the id of a predictor the answer that its other answers are compared with; default no, or the
-        first choice.
-    fit_groups : 3 or more
-        The number of groups of the fit test (Hosmer & Lemeshow 1980); None: no test.
+    asked
+        What is explained by what, and how; no model: the usual one (``usual_model``).
     also_answered
         Ids of further questions: only those who answered them too are used, as in another model.
     progress
@@ -244,12 +372,12 @@ def regress(
         when ``progress`` raises it.
     """
     survey = opened.survey
-    explained = recorded_question(survey, outcome)
-    terms = read_terms(predictors)
+    explained = recorded_question(survey, asked.outcome)
+    terms = read_terms(asked.predictors)
     explaining = [recorded_question(survey, name) for name in questions_of(terms)]
     _check_terms(terms, explained, explaining)
-    given = _references(references, explaining)
-    model = usual_model(explained) if model is None else model
+    given = _references(dict(asked.reference), explaining)
+    model, link = asked.model or usual_model(explained), asked.link
     _check_link(link, model, explained)
     survey.check_together((explained.id, *(one.id for one in explaining)))
     for one in (explained, *explaining):
@@ -268,10 +396,10 @@ def regress(
             for q in (explained, *explaining, *others)
             if q.id not in numbers and not is_quantity(q)
         ],
-        are_apart=random_intercept
+        are_apart=asked.has_intercepts
         or any(is_quantity(one) for one in (explained, *explaining, *others))
-        or fit_groups is not None
-        or estimator is not ListEstimator.ML,
+        or asked.fit_groups is not None
+        or asked.estimator is not ListEstimator.ML,
     )
     each_round()
     numbers = _without_others(opened, explained, others, codes, numbers)
@@ -297,31 +425,31 @@ def regress(
         randomized,
         sample,
         opened.clusters,
-        level,
+        asked.level,
         each_round,
         numbers,
         link,
         tuple(scored_question(q, codes, used, given[q.id]) for q in hidden),
-        estimator,
+        asked.estimator,
     )
     check_estimator(
-        estimator,
+        asked.estimator,
         is_list=isinstance(explained.design, ItemCount) and model is RegressionModel.LOGISTIC,
-        is_simple=opened.complex_sample is None and not (random_intercept or hidden),
+        is_simple=opened.complex_sample is None and not (asked.has_intercepts or hidden),
     )
-    if random_intercept:
+    if asked.has_intercepts:
         fit = _with_random_intercept(task, model)
     else:
         fit = _drawn_fit(task, model, hidden)
         _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
-    is_linear = model is RegressionModel.LINEAR or estimator is ListEstimator.LINEAR
+    is_linear = model is RegressionModel.LINEAR or asked.estimator is ListEstimator.LINEAR
     has_odds = not is_linear and link is Link.LOGIT
-    fit_test = None if fit_groups is None else _fit_test(task, fit, model, fit_groups)
+    fit_test = None if asked.fit_groups is None else _fit_test(task, fit, model, asked.fit_groups)
     left_out = _levels_left_out(unseen)
-    has_rows = not (random_intercept or hidden)
+    has_rows = not (asked.has_intercepts or hidden)
     fitted = _fitted_rows(task, fit, columns, None if is_linear else link) if has_rows else None
     has_likelihood = not math.isnan(fit.log_likelihood)
-    is_complex_sample = opened.complex_sample is not None and not random_intercept
+    is_complex_sample = opened.complex_sample is not None and not asked.has_intercepts
     return RegressionTable(
         survey=survey,
         outcome=explained.id,
@@ -334,7 +462,7 @@ def regress(
         errors=fit.errors.value,
         warnings=(
             *opened.warnings,
-            *(() if random_intercept else _sample_cautions(opened, sample)),
+            *(() if asked.has_intercepts else _sample_cautions(opened, sample)),
             *unseen,
             *fit.warnings,
         ),
@@ -1031,14 +1159,3 @@ def usual_model(question: AskedQuestion) -> RegressionModel:
         The question.
     """
     return next(iter(possible_models(question)), RegressionModel.LOGISTIC)
-
-
-def can_predict(question: AskedQuestion) -> bool:
-    """Return whether a question can be a predictor: it has listed reports, or is a number.
-
-    Parameters
-    ----------
-    question
-        The question.
-    """
-    return is_quantity(question) or has_pseudo_answers(question)

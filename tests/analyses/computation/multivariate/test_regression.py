@@ -8,11 +8,7 @@ import pytest
 from estimated import estimate_files
 from scipy.special import expit
 
-from surveyapp.analyses.computation.multivariate.regression import (
-    LOG_LIKELIHOOD,
-    RegressionModel,
-    regress,
-)
+from surveyapp.analyses.computation.multivariate.regression import LOG_LIKELIHOOD, RegressionModel
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem
@@ -22,6 +18,7 @@ from surveyapp.services.project.import_collections import import_files, import_i
 from surveyapp.services.simulation.respondents import simulate_truth
 from surveyapp.storage.project.project import Project
 from surveyapp.storage.surveys.survey_files import survey_text
+from tests.helpers.analysed import regress
 
 COLUMNS = (
     "term",

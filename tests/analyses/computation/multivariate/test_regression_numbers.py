@@ -12,7 +12,6 @@ from surveyapp.analyses.computation.multivariate.regression import (
     LOG_LIKELIHOOD,
     RegressionModel,
     possible_models,
-    regress,
     usual_model,
 )
 from surveyapp.analyses.data.sample_design import SampleColumns
@@ -23,6 +22,7 @@ from surveyapp.services.dataset.source import SourceRequest, open_source
 from surveyapp.storage.project.project import Project
 from surveyapp.survey.json_format.checked_value import SurveyMistakes
 from surveyapp.survey.json_format.writing import canonical_survey
+from tests.helpers.analysed import regress
 
 N = 500
 NO_COLUMNS = SampleColumns()

@@ -17,7 +17,6 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     CORRELATION,
     DIFFERENCE,
     ODDS_RATIO,
-    compare,
 )
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
 from surveyapp.analyses.cross_table import CELLS
@@ -36,7 +35,7 @@ from surveyapp.services.simulation.respondents import simulate_truth
 from surveyapp.storage.files.csv_tables import TableProblem
 from surveyapp.storage.surveys.survey_files import survey_text
 from surveyapp.survey.definition.kiosk_names import kiosk_words
-from tests.helpers.analysed import distances, rank_by_worth
+from tests.helpers.analysed import compare, distances, rank_by_worth
 
 COLUMNS = (
     "question",

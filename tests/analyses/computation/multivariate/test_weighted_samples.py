@@ -11,9 +11,8 @@ from estimated import estimate_csv_tables
 
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.comparison import measure_formulas
-from surveyapp.analyses.computation.multivariate.comparison import compare
 from surveyapp.analyses.computation.multivariate.crosstab import ConditionalShare, crosstab
-from surveyapp.analyses.computation.multivariate.regression import RegressionModel, regress
+from surveyapp.analyses.computation.multivariate.regression import RegressionModel
 from surveyapp.analyses.cross_table import cell_formulas
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.groups import EmptyGroup
@@ -25,7 +24,7 @@ from surveyapp.errors import UserProblem
 from surveyapp.services.dataset.source import SampleUse, SourceRequest, open_source
 from surveyapp.services.mapping.guess import guess_mapping
 from surveyapp.services.table_import.import_rows import import_tables
-from tests.helpers.analysed import distances, rank_by_worth
+from tests.helpers.analysed import compare, distances, rank_by_worth, regress
 
 SAMPLE = SampleColumns("w", "s", "c")
 NORTH = read_filter(["region=north"])
