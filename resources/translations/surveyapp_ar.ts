@@ -13077,10 +13077,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لا يمكن إجراء التدقيق: {reason}.</translation>
     </message>
     <message>
-        <source>{method} is not a method; choose one of {known}.</source>
-        <translation>{method} ليست طريقة؛ اختر واحدة من {known}.</translation>
-    </message>
-    <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
         <translation>{question} هو المتغير التابع ولا يمكن أن يفسر نفسه. استغنِ عنه هناك.</translation>
     </message>

@@ -13065,10 +13065,6 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>La auditoría no se puede ejecutar: {reason}.</translation>
     </message>
     <message>
-        <source>{method} is not a method; choose one of {known}.</source>
-        <translation>{method} no es un método; elija uno de {known}.</translation>
-    </message>
-    <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
         <translation>{question} es el desenlace y no puede ser su propio predictor. Quítela ahí.</translation>
     </message>

@@ -13065,10 +13065,6 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>L’audit ne peut pas être exécuté&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>{method} is not a method; choose one of {known}.</source>
-        <translation>{method} n’est pas une méthode&#xa0;; choisissez parmi {known}.</translation>
-    </message>
-    <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
         <translation>{question} est la variable expliquée et ne peut pas être son propre prédicteur. Omettez-la à cet endroit.</translation>
     </message>

@@ -13065,10 +13065,6 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>जाँच (audit) नहीं चल सकती: {reason}।</translation>
     </message>
     <message>
-        <source>{method} is not a method; choose one of {known}.</source>
-        <translation>{method} कोई विधि नहीं है; {known} में से एक चुनें।</translation>
-    </message>
-    <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
         <translation>{question} परिणाम है और अपना ही व्याख्यात्मक चर नहीं हो सकता। उसे वहाँ छोड़ दें।</translation>
     </message>

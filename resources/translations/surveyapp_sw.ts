@@ -13065,10 +13065,6 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Ukaguzi hauwezi kufanyika: {reason}.</translation>
     </message>
     <message>
-        <source>{method} is not a method; choose one of {known}.</source>
-        <translation>{method} si mbinu; chagua moja kati ya {known}.</translation>
-    </message>
-    <message>
         <source>{question} is the outcome and cannot be its own predictor. Leave it out there.</source>
         <translation>{question} ni matokeo na haliwezi kuwa kigeu elezi chake lenyewe. Liache hapo.</translation>
     </message>

@@ -21,6 +21,7 @@ from surveyapp.analyses.computation.planning.held import (
     held_rows,
 )
 from surveyapp.analyses.computation.planning.sample_size import (
+    Assumptions,
     ComparedOracle,
     CurvePoint,
     PlanRow,
@@ -562,32 +563,37 @@ class Plan(Analysis):
             return self._best()
         if data is None:
             return self._ranked()
-        shared: dict[str, Any] = {
-            "design_effect": self.design_effect,
-            "non_response": self.non_response,
-            "nuisances": read_design_nuisances(data, ["=".join(one) for one in self.nuisance]),
-            "target": self.target,
-        }
+        nuisances = read_design_nuisances(data, ["=".join(one) for one in self.nuisance])
+        given = replace(self._given, nuisances=nuisances)
         if self.alternative is not None:
-            return Planned(self, data, powers=self._powers(data, shared))
-        shared |= {"confidence": self.confidence, "prevalence": self.prevalence}
+            return Planned(self, data, powers=self._powers(data, given))
         if self.curve is not None:
-            curve = plan_curve(data, errors=self.curve, progress=progress, **shared)
-            return Planned(self, data, curve=curve)
-        shared["method"] = None if self.method is None else self.method.value
+            return Planned(self, data, curve=plan_curve(data, self.curve, given, progress))
         if self.tallies:
-            return Planned(self, data, held=self._held(data, shared))
-        return Planned(self, data, self._sizes(data, shared))
+            return Planned(self, data, held=self._held(data, given))
+        return Planned(self, data, self._sizes(data, given))
 
-    def _sizes(self, design: Plannable, shared: dict[str, Any]) -> tuple[PlanRow, ...]:
+    @property
+    def _given(self) -> Assumptions:
+        """What is taken as given of any design."""
+        return Assumptions(
+            confidence=self.confidence,
+            prevalence=self.prevalence,
+            method=self.method,
+            design_effect=self.design_effect,
+            non_response=self.non_response,
+            target=self.target,
+        )
+
+    def _sizes(self, design: Plannable, given: Assumptions) -> tuple[PlanRow, ...]:
         if self.n is not None:
-            return plan_error(design, n=self.n, **shared)
-        return plan_n(design, error=self._error(), population=self.population, **shared)
+            return plan_error(design, self.n, given)
+        return plan_n(design, self._error(), given, population=self.population)
 
-    def _held(self, design: Plannable, shared: dict[str, Any]) -> tuple[HeldRow, ...]:
+    def _held(self, design: Plannable, given: Assumptions) -> tuple[HeldRow, ...]:
         other = design_in_tallies(design, self.tallies)
         ways = ((SEALED, design), (TALLIES, other))
-        planned = [tuple(held_rows(how, one, self._sizes(one, shared))) for how, one in ways]
+        planned = [tuple(held_rows(how, one, self._sizes(one, given))) for how, one in ways]
         # a method that fits one of both alone compares nothing
         both = set.intersection(*({row.method for row in rows} for rows in planned))
         return tuple(row for rows in planned for row in rows if row.method in both)
@@ -646,15 +652,8 @@ class Plan(Analysis):
     def _ranked(self) -> Planned:
         if self.error is None:
             raise OptionProblem("best_under", Message("say which --error is wanted"))
-        rows = best_designs(
-            self.choices,
-            self.best_under or Fraction(0),
-            error=self.error,
-            confidence=self.confidence,
-            prevalence=self.prevalence,
-            design_effect=self.design_effect,
-            non_response=self.non_response,
-        )
+        ceiling = self.best_under or Fraction(0)
+        rows = best_designs(self.choices, ceiling, self.error, self._given)
         return Planned(self, designs=rows)
 
     def contrast(self, design: Plannable) -> Contrast:
@@ -679,10 +678,10 @@ class Plan(Analysis):
             is_two_sided=not self.one_sided,
         )
 
-    def _powers(self, design: Plannable, shared: dict[str, Any]) -> tuple[PowerRow, ...]:
+    def _powers(self, design: Plannable, given: Assumptions) -> tuple[PowerRow, ...]:
         contrast = self.contrast(design)
         if self.sizes is None:
-            return (plan_power(design, contrast, n=self.n, wanted=self.power, **shared),)
+            return (plan_power(design, contrast, given, n=self.n, wanted=self.power),)
         if any(size != int(size) for size in self.sizes):
             raise OptionProblem("sizes", Message("give whole numbers, as in 200,500,1000"))
-        return tuple(plan_power(design, contrast, n=int(n), **shared) for n in self.sizes)
+        return tuple(plan_power(design, contrast, given, n=int(n)) for n in self.sizes)

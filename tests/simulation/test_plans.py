@@ -19,7 +19,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from surveyapp.analyses.computation.planning.sample_size import contrast_of, plan_n, plan_power
+from surveyapp.analyses.computation.planning.sample_size import (
+    Assumptions,
+    contrast_of,
+    plan_n,
+    plan_power,
+)
 from surveyapp.designs import CATALOGUE, Design
 from surveyapp.designs.channels.direct import Direct
 from surveyapp.designs.channels.forced_choice import ForcedChoice
@@ -36,6 +41,7 @@ from surveyapp.designs.latent.item_count import ItemCount
 from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.estimation.means import estimate_mean
+from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.estimation.prevalence.closed_form import estimate_prevalence
 from surveyapp.estimation.prevalence.frequency_oracles import (
     aggregate,
@@ -272,11 +278,12 @@ def check_error(case, share, rng, times=None, *, draws_samples=False):
     error = case.error if design.answer_count else case.error * design.stated_scale.width
     rows = plan_n(
         design,
-        error=error,
-        confidence="0.95",
-        prevalence=in_units(design, share),
-        method="normal",
-        nuisances=dict(case.given),
+        error,
+        Assumptions(
+            prevalence=in_units(design, share),
+            method=SampleSizeMethod.NORMAL,
+            nuisances=dict(case.given),
+        ),
     )
     several = isinstance(design, Design) and design.answer_count > 2
     made = [
@@ -330,7 +337,7 @@ def check_power(case, share, rng, times, *, groups=False):
         alternative=in_units(design, share + step),
         reference=in_units(design, share) if groups else None,
     )
-    n = plan_power(design, contrast, nuisances=dict(case.given)).n
+    n = plan_power(design, contrast, Assumptions(nuisances=dict(case.given))).n
     nothing = share + step / 2 if groups else share
     at_null, there, elsewhere = (
         simulate(Surveys(case, n, one, times=times), rng) for one in (nothing, share + step, share)

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any
 
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.computation.planning.sample_size import plan_n
+from surveyapp.analyses.computation.planning.sample_size import Assumptions, plan_n
 from surveyapp.designs.latent.base import LatentDesign
 from surveyapp.designs.quantitative.base import QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
@@ -248,7 +248,6 @@ def interviews_for(question: AskedQuestion, error: Fraction) -> int | None:
         if design.scale is None:
             return None
         error = error * design.scale.width
-    (row, *_) = plan_n(
-        design, error=error, confidence=CONFIDENCE, method=SampleSizeMethod.NORMAL.value
-    )
+    given = Assumptions(confidence=CONFIDENCE, method=SampleSizeMethod.NORMAL)
+    (row, *_) = plan_n(design, error, given)
     return row.n

@@ -2,12 +2,14 @@
 
 import json
 import math
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 from scipy.stats import binom
 
 from surveyapp.analyses.computation.planning.sample_size import (
+    Assumptions,
     contrast_of,
     plan_error,
     plan_n,
@@ -22,12 +24,13 @@ from surveyapp.designs.channels.mangat import Mangat
 from surveyapp.designs.channels.unrelated_question import UnrelatedQuestion
 from surveyapp.designs.latent.cheater_detection import CheaterDetection
 from surveyapp.designs.latent.extended_crosswise import ExtendedCrosswise
+from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.estimation.planning.target import precisions_of, target_names
 
 UNRELATED = "--design unrelated_question --set p_truth=7/10 --set prevalence=1/4"
 FORCED = "--design forced_response --set p_truth=7/10 --set p_yes=1/20"
 Z95, Z975, Z80 = 1.6448536269514722, 1.959963984540054, 0.8416212335729143
-PLAN = {"error": "0.05", "confidence": "0.95"}
+NORMAL = Assumptions(method=SampleSizeMethod.NORMAL)
 
 
 def planned(capsys, arguments):
@@ -124,17 +127,25 @@ ASYMMETRIC = [
 def test_no_at_the_other_share_is_yes_by_every_method(design):
     for share in (Fraction(1, 20), Fraction(3, 10), None):
         other = None if share is None else 1 - share
-        yes = plan_n(design, **PLAN, prevalence=share)
-        no = plan_n(design, **PLAN, prevalence=other, target="no")
+        yes = plan_n(design, "0.05", Assumptions(prevalence=share))
+        no = plan_n(design, "0.05", Assumptions(prevalence=other, target="no"))
         assert [(r.method, r.part, r.n) for r in yes] == [(r.method, r.part, r.n) for r in no]
         reached = [
-            [row.error for row in plan_error(design, n=500, confidence="0.95", **asked)]
+            [row.error for row in plan_error(design, 500, Assumptions(**asked))]
             for asked in ({"prevalence": share}, {"prevalence": other, "target": "no"})
         ]
         assert reached[0] == pytest.approx(reached[1], rel=1e-12)
-        worst = plan_n(design, **PLAN, prevalence=share, target="all", method="normal")[0].n
+        worst = plan_n(
+            design,
+            "0.05",
+            replace(NORMAL, prevalence=share, target="all"),
+        )[0].n
         each = [
-            plan_n(design, **PLAN, prevalence=share, target=one, method="normal")[0].n
+            plan_n(
+                design,
+                "0.05",
+                replace(NORMAL, prevalence=share, target=one),
+            )[0].n
             for one in ("yes", "no")
         ]
         assert worst == max(each)
@@ -145,7 +156,11 @@ def test_of_several_answers_one_can_be_chosen():
     assert target_names(design.answer_count) == ("all", "1", "2", "3")
     # answer 1 is never forced: λ = π/2; answers 2 and 3 are, in one of four cases: λ = π/2 + 1/4
     needed = {
-        name: plan_n(design, **PLAN, prevalence="0.1", method="normal", target=name)[0].n
+        name: plan_n(
+            design,
+            "0.05",
+            replace(NORMAL, prevalence="0.1", target=name),
+        )[0].n
         for name in (None, *target_names(design.answer_count))
     }
     first, other = (math.ceil(Z975**2 * binomial(share, 0.5) / 0.05**2) for share in (0.05, 0.30))
@@ -179,7 +194,7 @@ def test_cheaters_dilute_a_difference():
     at_null, there = (math.sqrt(precision.total(Fraction(s, 10))) for s in (1, 2))
     # of a difference of 10 points the estimate shows 8: a fifth of the people never say so
     needed = ((Z975 * at_null + Z80 * there) / (0.8 * 0.1)) ** 2
-    assert plan_power(design, contrast, nuisances=given).n == math.ceil(needed)
+    assert plan_power(design, contrast, Assumptions(nuisances=given)).n == math.ceil(needed)
 
 
 def test_design_effect_and_non_response_count_in_every_way_of_planning(capsys):
@@ -241,6 +256,11 @@ def test_what_cannot_be_planned_for_is_said(capsys, arguments, says):
 
 
 def test_two_crosswise_samples_in_a_small_population_need_what_one_does():
-    one = plan_n(Crosswise(p="1/4"), **PLAN, method="normal", population=5000)[0].n
-    two = plan_n(ExtendedCrosswise(p="1/4"), **PLAN, method="normal", population=5000)[0].n
+    one = plan_n(Crosswise(p="1/4"), "0.05", NORMAL, population=5000)[0].n
+    two = plan_n(
+        ExtendedCrosswise(p="1/4"),
+        "0.05",
+        NORMAL,
+        population=5000,
+    )[0].n
     assert one == two

@@ -7,9 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from surveyapp.analyses.computation.planning.sample_size import plan_n
+from surveyapp.analyses.computation.planning.sample_size import Assumptions, plan_n
 from surveyapp.designs import designs_for
 from surveyapp.designs.core.exact import log_up
+from surveyapp.estimation.planning.sample_size import SampleSizeMethod
 from surveyapp.services.surveys.design_goals import Goal, with_design, with_goal
 from surveyapp.services.surveys.draft import QUESTIONS, Draft, draft_of, new_draft
 from surveyapp.services.surveys.edits import add_group, add_question, put_text
@@ -88,7 +89,7 @@ def test_designs_of_several_samples_need_a_simulation():
 def test_the_need_is_the_planners(make_survey, yes_no_json):
     survey = make_survey(yes_no_json(design={"name": "warner", "p": "3/5"}))
     asked = survey.recorded_questions[0]
-    rows = plan_n(asked.design, error=ERROR, confidence="0.95", method="normal")
+    rows = plan_n(asked.design, ERROR, Assumptions(method=SampleSizeMethod.NORMAL))
     assert interviews_for(asked, ERROR) == rows[0].n
 
 

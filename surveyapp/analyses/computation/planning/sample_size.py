@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.nuisance_parameters import known_nuisances, read_nuisance
 from surveyapp.designs.core.exact import exact
-from surveyapp.designs.latent.base import NOTHING_GIVEN
-from surveyapp.errors import UserProblem
 from surveyapp.estimation.planning.exact_coverage import TooManyForExact
 from surveyapp.estimation.planning.power import Contrast, power, required_n_for_power, variance_of
 from surveyapp.estimation.planning.sample_size import (
@@ -71,18 +69,94 @@ class CurvePoint:
 Number = float | str | Fraction
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assumptions:
+    """What a plan takes as given, whatever is asked of it."""
+
+    confidence: Number = Fraction(19, 20)
+    """Between 0 and 1: how often the error stays within."""
+    prevalence: Number | None = None
+    """From 0 to 1, of a number its mean: the assumed share of ``target``; None is the worst case."""
+    method: SampleSizeMethod | None = None
+    """The only method to use; None uses all that fit the design and reach the error."""
+    design_effect: Number = 1
+    """Variance relative to a simple random sample."""
+    non_response: Number = 0
+    """From 0 to below 1: share of people who give no complete interview."""
+    nuisances: Mapping[str, Fraction] = field(default_factory=dict)
+    """Assumed shares of other kinds of people, by their names in the design."""
+    target: str | None = None
+    """What is planned for, by its name in ``target_names``; None is "yes", or of more answers all."""
+
+    @property
+    def methods(self) -> tuple[SampleSizeMethod, ...]:
+        """The methods to try."""
+        return tuple(SampleSizeMethod) if self.method is None else (self.method,)
+
+    @property
+    def enlargement(self) -> float:
+        """How many people to approach for one report of a simple random sample."""
+        return float(exact(self.design_effect) / (1 - exact(self.non_response)))
+
+    def precisions(self, design: Plannable) -> tuple[Precision, ...]:
+        """Return how precise the estimate of each answer is that is planned for."""
+        return precisions_of(design, self.nuisances, self.target)
+
+    def approached(self, reports: int, population: int | None = None, coins_only: int = 0) -> int:
+        """Return how many people to approach for reports of a simple random sample; see ``adjusted_n``."""
+        return adjusted_n(
+            reports,
+            design_effect=self.design_effect,
+            non_response=self.non_response,
+            population=population,
+            coins_only=coins_only,
+        )
+
+    def worth(self, n: int) -> int:
+        """Return how many reports of a simple random sample approached people are worth."""
+        return effective_n(n, design_effect=self.design_effect, non_response=self.non_response)
+
+    def row(self, design: Plannable, method: SampleSizeMethod, *, error: float, n: int) -> PlanRow:
+        """Return the figure of a method, of sampling and coins together."""
+        return PlanRow(
+            design=design.name,
+            method=method.value,
+            part=TOTAL,
+            prevalence=None if self.prevalence is None else float(exact(self.prevalence)),
+            error=error,
+            confidence=float(exact(self.confidence)),
+            n=n,
+            target=target_name(design, self.target),
+        )
+
+    def largest(
+        self, precisions: Sequence[Precision], method: SampleSizeMethod, error: Number
+    ) -> RequiredN | None:
+        """Return what the most demanding answer needs; None where a method that nobody asked for fails."""
+        try:
+            needed = [
+                required_n_of(
+                    precision,
+                    error=error,
+                    confidence=self.confidence,
+                    method=method,
+                    prevalence=self.prevalence,
+                )
+                for precision in precisions
+            ]
+        except NOT_FOR_ALL:
+            if self.method is not None:
+                raise
+            return None
+        return max(needed, key=lambda required: required.total)
+
+
+USUAL = Assumptions()
+"""Where nobody says more: a simple random sample, the worst prevalence, 95 %."""
+
+
 def plan_n(
-    design: Plannable,
-    *,
-    error: Number,
-    confidence: Number,
-    prevalence: Number | None = None,
-    method: str | None = None,
-    design_effect: Number = 1,
-    non_response: Number = 0,
-    population: int | None = None,
-    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
-    target: str | None = None,
+    design: Plannable, error: Number, given: Assumptions = USUAL, *, population: int | None = None
 ) -> tuple[PlanRow, ...]:
     """Return how many interviews to plan, by each method.
 
@@ -95,77 +169,42 @@ def plan_n(
         The design of the question.
     error
         The wanted half width of the interval, as a share; for the mean of a number in its units.
-    confidence : between 0 and 1
-        Confidence level.
-    prevalence : from 0 to 1
-        The assumed share of ``target``; None is the worst case.
-    method
-        The only method to use; None uses all that fit the design and reach the error.
-    design_effect
-        Variance relative to a simple random sample.
-    non_response : from 0 to below 1
-        Share of people who give no complete interview.
+    given
+        What is taken as given.
     population
         Number of people in the population; None is infinite.
-    nuisances
-        Assumed shares of other kinds of people, by their names in the design.
-    target
-        What is planned for, by its name in ``target_names``; None is "yes", or of more answers all.
 
     Raises
     ------
     PlanProblem
         if a number is out of range, or nobody can reach that error.
     UserProblem
-        if there is no such method or target.
+        if there is no such target.
     """
     rows: list[PlanRow] = []
     out_of_reach: CannotBeReached | None = None
-    precisions = precisions_of(design, nuisances, target)
-    for one in _methods(method):
-        required = _largest(
-            precisions, one, error, confidence, prevalence, is_wanted=method is not None
-        )
+    precisions = given.precisions(design)
+    for method in given.methods:
+        required = given.largest(precisions, method, error)
         if required is None:
             continue
         try:
-            total = adjusted_n(
-                required.total,
-                design_effect=design_effect,
-                non_response=non_response,
-                population=population,
-                coins_only=required.census,
-            )
+            total = given.approached(required.total, population, required.census)
         except CannotBeReached as problem:
             out_of_reach = problem
             continue
-        row = _row(design, target, one, prevalence, confidence, error=float(exact(error)), n=total)
+        row = given.row(design, method, error=float(exact(error)), n=total)
         rows.append(row)
         if required.coins_only is not None:
-            n = _adjusted_coins(required.coins_only, design_effect, non_response)
-            rows.append(replace(row, part=COINS_ONLY, n=n))
+            coins = given.approached(required.coins_only) if required.coins_only else 0
+            rows.append(replace(row, part=COINS_ONLY, n=coins))
     if not rows and out_of_reach is not None:
         raise out_of_reach
     return tuple(rows)
 
 
-def _adjusted_coins(n: int, design_effect: Number, non_response: Number) -> int:
-    return adjusted_n(n, design_effect=design_effect, non_response=non_response) if n else 0
-
-
-def plan_error(
-    design: Plannable,
-    *,
-    n: int,
-    confidence: Number,
-    prevalence: Number | None = None,
-    method: str | None = None,
-    design_effect: Number = 1,
-    non_response: Number = 0,
-    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
-    target: str | None = None,
-) -> tuple[PlanRow, ...]:
-    """Return the error that ``n`` interviews reach, by each method (or by ``method``).
+def plan_error(design: Plannable, n: int, given: Assumptions = USUAL) -> tuple[PlanRow, ...]:
+    """Return the error that ``n`` interviews reach, by each method (or by the one that is given).
 
     With a design effect or non-response it is the error of the simple random sample of complete
     interviews that they are worth.
@@ -175,29 +214,28 @@ def plan_error(
     PlanProblem
         if a number is out of range.
     UserProblem
-        if there is no such method or target.
+        if there is no such target.
     """
-    precisions = precisions_of(design, nuisances, target)
-    worth = effective_n(n, design_effect=design_effect, non_response=non_response)
+    precisions = given.precisions(design)
+    worth = given.worth(n)
     rows = []
-    for one in _methods(method):
+    for method in given.methods:
         try:
             reached = [
                 reached_error_of(
                     precision,
                     n=worth,
-                    confidence=confidence,
-                    method=one,
-                    prevalence=prevalence,
+                    confidence=given.confidence,
+                    method=method,
+                    prevalence=given.prevalence,
                 )
                 for precision in precisions
             ]
         except NOT_FOR_ALL:
-            if method is not None:
+            if given.method is not None:
                 raise
             continue
-        total = max(r.total for r in reached)
-        row = _row(design, target, one, prevalence, confidence, error=total, n=n)
+        row = given.row(design, method, error=max(r.total for r in reached), n=n)
         rows.append(row)
         coins = [r.coins_only for r in reached if r.coins_only is not None]
         if coins:
@@ -227,13 +265,10 @@ class PowerRow:
 def plan_power(
     design: Plannable,
     contrast: Contrast,
+    given: Assumptions = USUAL,
     *,
     n: int | None = None,
     wanted: float = 0.8,
-    design_effect: Number = 1,
-    non_response: Number = 0,
-    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
-    target: str | None = None,
 ) -> PowerRow:
     """Return the power of ``n`` interviews, or without ``n`` the smallest n of power ``wanted``.
 
@@ -245,18 +280,12 @@ def plan_power(
         The design of the question.
     contrast
         The two values to be distinguished, from ``contrast_of``.
+    given
+        What is taken as given; neither the confidence nor the prevalence matters.
     n
         Number of people approached, in each group; None finds it.
     wanted : above the significance level and below 1
         Power to be reached.
-    design_effect
-        Variance relative to a simple random sample.
-    non_response : from 0 to below 1
-        Share of people who give no complete interview.
-    nuisances
-        Assumed shares of other kinds of people.
-    target
-        What is planned for, by its name in ``target_names``.
 
     Raises
     ------
@@ -265,13 +294,13 @@ def plan_power(
     UserProblem
         if there is no such target.
     """
-    precisions = precisions_of(design, nuisances, target)
+    precisions = given.precisions(design)
     variances = [variance_of(precision) for precision in precisions]
     in_units = partial(_in_units, precisions[0])
     if n is None:
         reports = max(required_n_for_power(variance, contrast, wanted) for variance in variances)
-        n = adjusted_n(reports, design_effect=design_effect, non_response=non_response)
-    worth = effective_n(n, design_effect=design_effect, non_response=non_response)
+        n = given.approached(reports)
+    worth = given.worth(n)
     loss = design.privacy_loss
     return PowerRow(
         design=design.name,
@@ -283,7 +312,7 @@ def plan_power(
         power=min(power(variance, contrast, worth) for variance in variances),
         n=n,
         epsilon=None if math.isinf(loss) else loss,
-        target=target_name(design, target),
+        target=target_name(design, given.target),
     )
 
 
@@ -423,14 +452,7 @@ class RankedDesign:
 
 
 def best_designs(
-    k: int,
-    ceiling: Number,
-    *,
-    error: Number,
-    confidence: Number,
-    prevalence: Number | None = None,
-    design_effect: Number = 1,
-    non_response: Number = 0,
+    k: int, ceiling: Number, error: Number, given: Assumptions = USUAL
 ) -> tuple[RankedDesign, ...]:
     """Return the designs for k choices whose privacy loss stays under ``ceiling``, the best first.
 
@@ -447,16 +469,9 @@ def best_designs(
         if a number is out of range.
     """
     ranked = []
+    by_normal = replace(given, method=SampleSizeMethod.NORMAL)
     for row in best_oracle(k, ceiling).table:
-        (needed, *_) = plan_n(
-            row.design,
-            error=error,
-            confidence=confidence,
-            prevalence=prevalence,
-            method=SampleSizeMethod.NORMAL.value,
-            design_effect=design_effect,
-            non_response=non_response,
-        )
+        (needed, *_) = plan_n(row.design, error, by_normal)
         ranked.append(
             RankedDesign(
                 design=row.design.name,
@@ -472,14 +487,8 @@ def best_designs(
 
 def plan_curve(
     design: Plannable,
-    *,
-    confidence: Number,
-    prevalence: Number | None = None,
     errors: Sequence[float],
-    design_effect: Number = 1,
-    non_response: Number = 0,
-    nuisances: Mapping[str, Fraction] = NOTHING_GIVEN,
-    target: str | None = None,
+    given: Assumptions = USUAL,
     progress: Progress = no_progress,
 ) -> tuple[CurvePoint, ...]:
     """Return n over the error, for the methods that are given by a formula and fit the design.
@@ -492,59 +501,17 @@ def plan_curve(
         if there is no such target.
     """
     points = []
-    precisions = precisions_of(design, nuisances, target)
-    name = target_name(design, target)
+    precisions, name = given.precisions(design), target_name(design, given.target)
+    every = replace(given, method=None)
     for done, error in enumerate(errors):
         progress(done, len(errors))
         for method in CURVES:
-            required = _largest(precisions, method, error, confidence, prevalence, is_wanted=False)
+            required = every.largest(precisions, method, error)
             if required is not None:
-                n = adjusted_n(
-                    required.total, design_effect=design_effect, non_response=non_response
-                )
+                n = given.approached(required.total)
                 points.append(CurvePoint(method.value, error, n, name))
     progress(len(errors), len(errors))
     return tuple(points)
-
-
-def _methods(name: str | None) -> tuple[SampleSizeMethod, ...]:
-    if name is None:
-        return tuple(SampleSizeMethod)
-    try:
-        return (SampleSizeMethod(name),)
-    except ValueError as problem:
-        known = ", ".join(one.value for one in SampleSizeMethod)
-        raise UserProblem(
-            msg("{method} is not a method; choose one of {known}.", method=name, known=known)
-        ) from problem
-
-
-def _largest(
-    precisions: Sequence[Precision],
-    method: SampleSizeMethod,
-    error: Number,
-    confidence: Number,
-    prevalence: Number | None,
-    *,
-    is_wanted: bool,
-) -> RequiredN | None:
-    """Return what the most demanding answer needs; None where an optional method does not apply."""
-    try:
-        needed = [
-            required_n_of(
-                precision,
-                error=error,
-                confidence=confidence,
-                method=method,
-                prevalence=prevalence,
-            )
-            for precision in precisions
-        ]
-    except NOT_FOR_ALL:
-        if is_wanted:
-            raise
-        return None
-    return max(needed, key=lambda required: required.total)
 
 
 def read_design_nuisances(design: Plannable, written: Sequence[str]) -> dict[str, Fraction]:
@@ -556,25 +523,3 @@ def read_design_nuisances(design: Plannable, written: Sequence[str]) -> dict[str
         if the design knows no such share, or it is not from 0 to 1.
     """
     return dict(map(partial(read_nuisance, known_nuisances(design)), written))
-
-
-def _row(
-    design: Plannable,
-    target: str | None,
-    method: SampleSizeMethod,
-    prevalence: Number | None,
-    confidence: Number,
-    *,
-    error: float,
-    n: int,
-) -> PlanRow:
-    return PlanRow(
-        design=design.name,
-        method=method.value,
-        part=TOTAL,
-        prevalence=None if prevalence is None else float(exact(prevalence)),
-        error=error,
-        confidence=float(exact(confidence)),
-        n=n,
-        target=target_name(design, target),
-    )

@@ -385,7 +385,7 @@ class PlanPage(Page):
                 sample_size.curves(plan),
                 self.tr("Error (percentage points)"),
                 self.tr("Interviews")
-                if plan.request.enlargement == 1
+                if plan.request.given.enlargement == 1
                 else self.tr("People to approach"),
                 self.tr("Chart of interviews needed against the error, by method"),
             )

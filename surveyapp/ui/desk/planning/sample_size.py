@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +12,7 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.charts.curves import Line
 from surveyapp.analyses.computation.planning.sample_size import (
     TOTAL,
+    Assumptions,
     CurvePoint,
     PlanRow,
     plan_curve,
@@ -80,21 +81,12 @@ EXACT = SampleSizeMethod.EXACT.value
 
 @dataclass(frozen=True, slots=True)
 class PlanRequest:
-    """The request: either an ``error`` or an ``n``. ``prevalence`` None plans for the worst."""
+    """The request: either an ``error`` or an ``n``."""
 
     design: Design
     error: Fraction | None
     n: int | None
-    confidence: Fraction
-    prevalence: Fraction | None
-    design_effect: Fraction = Fraction(1)
-    non_response: Fraction = Fraction(0)
-    target: str | None = None
-
-    @property
-    def enlargement(self) -> float:
-        """How many people to approach for one report of a simple random sample."""
-        return float(self.design_effect / (1 - self.non_response))
+    given: Assumptions
 
 
 def read_plan_request(
@@ -102,25 +94,18 @@ def read_plan_request(
 ) -> PlanRequest:
     """Return what a filled form asks for; the problem is of the first field that cannot be used."""
     prevalence = texts["prevalence"].strip()
-    confidence = typed("confidence", texts["confidence"])
-    expected = typed("prevalence", prevalence) if prevalence else None
-    if not finds_n:
-        count = _count(texts["n"])
-        return PlanRequest(design, None, count, confidence, expected, target=target)
-    return PlanRequest(
-        design,
-        typed("error", texts["error"]),
-        None,
-        confidence,
-        expected,
-        typed("design_effect", texts["design_effect"]),
-        typed("non_response", texts["non_response"]),
-        target,
+    given = Assumptions(
+        confidence=typed("confidence", texts["confidence"]),
+        prevalence=typed("prevalence", prevalence) if prevalence else None,
+        target=target,
     )
-
-
-def _count(text: str) -> int:
-    return typed_count("n", text)
+    if not finds_n:
+        return PlanRequest(design, None, typed_count("n", texts["n"]), given)
+    error = typed("error", texts["error"])
+    effect = typed("design_effect", texts["design_effect"])
+    lost = typed("non_response", texts["non_response"])
+    enlarged = replace(given, design_effect=effect, non_response=lost)
+    return PlanRequest(design, error, None, enlarged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,49 +149,24 @@ def make_plan(request: PlanRequest, progress: Progress = no_progress) -> Plan:
     rows = _rows(request)
     missing = _why_not_exact(request) if all(row.method != EXACT for row in rows) else None
     around = float(request.error) if request.error is not None else _usual_error(rows)
-    errors = _spread(around)
-    curve = plan_curve(
-        request.design,
-        confidence=request.confidence,
-        prevalence=request.prevalence,
-        errors=errors,
-        design_effect=request.design_effect,
-        non_response=request.non_response,
-        target=request.target,
-        progress=progress,
-    )
+    curve = plan_curve(request.design, _spread(around), request.given, progress)
     return Plan(request, rows, curve, missing)
 
 
 def _why_not_exact(request: PlanRequest) -> SurveyAppError | None:
     try:
-        _rows(request, EXACT)
+        _rows(request, SampleSizeMethod.EXACT)
     except (NoExactPlan, TooManyForExact) as problem:
         return problem
     return None
 
 
-def _rows(request: PlanRequest, method: str | None = None) -> tuple[PlanRow, ...]:
+def _rows(request: PlanRequest, method: SampleSizeMethod | None = None) -> tuple[PlanRow, ...]:
+    given = replace(request.given, method=method)
     if request.n is not None:
-        return plan_error(
-            request.design,
-            n=request.n,
-            confidence=request.confidence,
-            prevalence=request.prevalence,
-            method=method,
-            target=request.target,
-        )
+        return plan_error(request.design, request.n, given)
     assert request.error is not None  # noqa: S101 - a wish has one or the other
-    return plan_n(
-        request.design,
-        error=request.error,
-        confidence=request.confidence,
-        prevalence=request.prevalence,
-        method=method,
-        design_effect=request.design_effect,
-        non_response=request.non_response,
-        target=request.target,
-    )
+    return plan_n(request.design, request.error, given)
 
 
 def _usual_error(rows: Sequence[PlanRow]) -> float:
@@ -257,15 +217,16 @@ def headline(plan: Plan) -> tuple[str, str]:
 
 
 def _truth(request: PlanRequest) -> str:
-    if request.prevalence is None:
+    share = request.given.prevalence
+    if share is None:
         return translate("planning", "whatever the true share is")
     return translate("planning", "if the true share is {share}").format(
-        share=short_percent(float(request.prevalence))
+        share=short_percent(float(share))
     )
 
 
 def _n_sentence(plan: Plan) -> str:
-    if plan.request.enlargement != 1:
+    if plan.request.given.enlargement != 1:
         return translate(
             "planning",
             "people to approach: the estimate is then within ± {error} of the true "

@@ -6,13 +6,14 @@ from fractions import Fraction
 
 import pytest
 
+from surveyapp.analyses.computation.planning.sample_size import Assumptions
 from surveyapp.designs.channels.two_coins import TwoCoins
 from surveyapp.ui.desk.planning import sample_size
 
 
 def test_the_curve_passes_through_the_wish_also_where_people_do_not_answer() -> None:
     request = sample_size.PlanRequest(
-        TwoCoins(), Fraction(1, 10), None, Fraction(9, 10), None, non_response=Fraction(1, 2)
+        TwoCoins(), Fraction(1, 10), None, Assumptions(confidence="0.9", non_response="0.5")
     )
     curves = sample_size.curves(sample_size.make_plan(request))
     chebyshev = curves[0]
@@ -23,7 +24,9 @@ def test_the_curve_passes_through_the_wish_also_where_people_do_not_answer() -> 
 
 
 def test_an_error_too_small_for_the_exact_method_is_planned_by_the_others() -> None:
-    request = sample_size.PlanRequest(TwoCoins(), Fraction(1, 100_000), None, Fraction(9, 10), None)
+    request = sample_size.PlanRequest(
+        TwoCoins(), Fraction(1, 100_000), None, Assumptions(confidence="0.9")
+    )
     plan = sample_size.make_plan(request)
     assert [line.method for line in plan.lines] == ["chebyshev", "hoeffding", "normal"]
     assert plan.best.method == "normal"  # at such sizes it hardly differs from the exact one
