@@ -45,6 +45,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from surveyapp.services.models.protection import TableUse
 from surveyapp.services.models.synthesis import SynthesisOptions, synthesize
 from surveyapp.services.models.synthetic_copies import read_copies
 from surveyapp.services.simulation.demo import make_demo
@@ -312,7 +313,7 @@ class Studio:
                 self._work / "made.csv",
                 epsilon=2,
                 making=asked,
-                public=True,
+                use=TableUse(is_public=True),
             )
             shown = CopiesDialog(read_copies(made.files), window.runner, _nothing, page)
             shown.open()

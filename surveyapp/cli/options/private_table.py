@@ -12,6 +12,7 @@ from surveyapp.cli.options.analyses import add_options
 from surveyapp.cli.options.output import DONE, add_repeated, bad_option, print_aside
 
 if TYPE_CHECKING:
+    from surveyapp.services.models.protection import TableUse
     from surveyapp.services.models.training_table import Domains
     from surveyapp.storage.models.privacy_ledger import Ledger
 
@@ -127,6 +128,19 @@ def domains_of(options: argparse.Namespace) -> Domains:
     """Return what ``--domain``, ``--bounds`` and the options on missing values say."""
     may, never = name_list(options.may_be_missing), name_list(options.never_missing)
     return stated_domains(options).with_missing(may or (), never or ())
+
+
+def table_use(options: argparse.Namespace) -> TableUse:
+    """Return what is said of the table, and how it is paid."""
+    from surveyapp.services.models.protection import TableUse  # noqa: PLC0415
+
+    return TableUse(
+        domains_of(options),
+        number_option("--budget", options.budget),
+        is_public=options.public,
+        rows_are_public=options.rows_public,
+        delta=number_option("--find-levels", options.find_levels),
+    )
 
 
 def stated_domains(options: argparse.Namespace) -> Domains:

@@ -12,6 +12,7 @@ import math
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.model_card import ModelCard
@@ -28,6 +29,7 @@ from surveyapp.services.models.training_table import (
     in_order,
     known_table,
 )
+from surveyapp.storage.models.privacy_ledger import Ledger, pay
 
 LEVELS_SHARE = 0.25
 """Share of ε for finding levels, where they are to be found."""
@@ -61,44 +63,62 @@ def _levels_unstated(*, names: object) -> UserProblem:
 
 
 @dataclass(frozen=True, slots=True)
+class TableUse:
+    """What is said of a table of true values, whatever is made of it, and how that is paid."""
+
+    domains: Domains = Domains()
+    """What is known of its columns."""
+    budget: float | None = None
+    """Its total ε, at its first use."""
+    is_public: bool = False
+    """It is public: nothing of it is protected, and nothing is paid; refused where it has a ledger."""
+    rows_are_public: bool = False
+    """How many rows it has is public; ε is then for tables with one row changed."""
+    delta: float | None = None
+    """The chance that a level of one row shows where levels are found; None: they must be stated, unless the
+    table is public."""
+
+    def pay(self, table: Path, epsilon: float, purpose: str) -> Ledger | None:
+        """Return the ledger after it has paid; None of a public table. See ``privacy_ledger.pay``."""
+        return None if self.is_public else pay(table, epsilon, purpose, budget=self.budget)
+
+
+@dataclass(frozen=True, slots=True)
 class Protection:
-    """How a table is protected.
+    """How a table is protected in one use of it.
 
     Raises
     ------
     DeltaUnusable
-        if ``delta`` is not above 0, or too large.
+        if its δ is not above 0, or too large.
     """
 
     epsilon: float
     """Of this use; infinite is not private."""
-    is_public: bool = False
-    """The table is public: nothing of it is protected."""
-    rows_are_public: bool = False
-    """How many rows it has is public; ε is then for tables with one row changed."""
-    delta: float | None = None
-    """The chance that a level of one row shows where levels are found; None: they must be stated."""
+    use: TableUse = TableUse()
 
     def __post_init__(self) -> None:
-        if self.delta is not None and not 0 < self.delta <= LARGEST_DELTA:
-            raise DeltaUnusable(delta=self.delta)
+        delta = self.use.delta
+        if delta is not None and not 0 < delta <= LARGEST_DELTA:
+            raise DeltaUnusable(delta=delta)
 
     @property
     def is_private(self) -> bool:
         """Whether anything is protected."""
-        return math.isfinite(self.epsilon) and not self.is_public
+        return math.isfinite(self.epsilon) and not self.use.is_public
 
     @property
     def noise(self) -> VettedNoise:
         """The noise for the neighbours that are meant."""
-        return VettedNoise(Neighbours.ONE_CHANGED if self.rows_are_public else Neighbours.ONE_MORE)
+        is_public = self.use.rows_are_public
+        return VettedNoise(Neighbours.ONE_CHANGED if is_public else Neighbours.ONE_MORE)
 
     def purpose(self, what: str, *, is_search: bool) -> str:
         """Return what the ledger notes besides ε: δ, and that the number of rows was taken as public."""
-        delta = self.delta if is_search else None
-        return with_terms(what, delta=delta, rows_are_public=self.rows_are_public)
+        delta = self.use.delta if is_search else None
+        return with_terms(what, delta=delta, rows_are_public=self.use.rows_are_public)
 
-    def is_search(self, cells: CsvTable, domains: Domains, names: Sequence[str] | None) -> bool:
+    def is_search(self, cells: CsvTable, names: Sequence[str] | None) -> bool:
         """Return whether levels are to be found, which must be paid before it is done.
 
         Raises
@@ -106,16 +126,14 @@ class Protection:
         UserProblem
             if nobody stated the levels of a column, and they are not to be found.
         """
-        unstated = [n for n in _chosen(cells, names) if n not in domains.stated]
+        unstated = [n for n in _chosen(cells, names) if n not in self.use.domains.stated]
         if not self.is_private or not unstated:
             return False
-        if self.delta is None:
+        if self.use.delta is None:
             raise _levels_unstated(names=", ".join(unstated))
         return True
 
-    def known(
-        self, cells: CsvTable, domains: Domains, names: Sequence[str] | None = None
-    ) -> KnownTable:
+    def known(self, cells: CsvTable, names: Sequence[str] | None = None) -> KnownTable:
         """Return the columns ``names`` (all, by default) with their levels.
 
         A value that is not among the levels found is missing.
@@ -125,10 +143,11 @@ class Protection:
         UserProblem
             as ``is_search`` and ``known_table``.
         """
-        if not self.is_search(cells, domains, names):
+        domains = self.use.domains
+        if not self.is_search(cells, names):
             return known_table(cells, domains, names)
         account = PrivacyAccount(LEVELS_SHARE * self.epsilon, self.noise)
-        delta = self.delta or 0.0
+        delta = self.use.delta or 0.0
         chosen = _chosen(cells, names)
         columns = {name: cells.column(name) for name in chosen}
         unstated = [name for name in chosen if name not in domains.stated]
@@ -173,7 +192,7 @@ class Protection:
             None if released_rows is None else round(released_rows),
             self.epsilon,
             neighbours=self.noise.neighbours.name.lower(),
-            rows_are="public" if self.rows_are_public else "noisy",
+            rows_are="public" if self.use.rows_are_public else "noisy",
             levels=known.levels,
             delta=known.delta,
         )

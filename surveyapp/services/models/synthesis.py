@@ -39,13 +39,13 @@ from surveyapp.messages.message import Message, msg
 from surveyapp.options import OptionProblem, choice, number, options_of, variable, variables, whole
 from surveyapp.services.models.learners import SEED, read_options
 from surveyapp.services.models.payments import SYNTHETIC_TABLE
-from surveyapp.services.models.protection import Protection
+from surveyapp.services.models.protection import Protection, TableUse
 from surveyapp.services.models.synthesis_page import synthesis_html
 from surveyapp.services.models.training import check_weights, stated_epsilon
-from surveyapp.services.models.training_table import Domains, KnownTable, read_plain
+from surveyapp.services.models.training_table import KnownTable, read_plain
 from surveyapp.storage.files.csv_tables import csv_text, write_bytes
 from surveyapp.storage.models.measured_pairs import measured_path, save_measured
-from surveyapp.storage.models.privacy_ledger import Ledger, note_synthetic, pay, refuse_public
+from surveyapp.storage.models.privacy_ledger import Ledger, note_synthetic, refuse_public
 
 ROWS_OF_COPY = 5
 """Rows of a copy for each row of the table. With one, the sampling of a copy hides most of what differs
@@ -260,11 +260,7 @@ def synthesize(
     *,
     epsilon: float | None,
     making: SynthesisOptions | None = None,
-    domains: Domains | None = None,
-    budget: float | None = None,
-    public: bool = False,
-    rows_public: bool = False,
-    delta: float | None = None,
+    use: TableUse = TableUse(),  # noqa: B008 - a frozen value
     report: Path | None = None,
     progress: Progress = no_progress,
 ) -> Synthesis:
@@ -281,16 +277,8 @@ def synthesize(
         what may be spent; infinite is not private.
     making
         how; by "auto" without a label, by default.
-    domains
-        what is known of the columns.
-    budget
-        the table's total ε, at its first use.
-    public
-        the table is public, so nothing is paid; refused where it has a ledger.
-    rows_public
-        how many rows it has is public; ε is then for tables with one row changed.
-    delta
-        of finding levels that nobody stated; None: they must be stated, unless the table is public.
+    use
+        what is said of the table, and how it is paid.
     report
         an HTML file; it looks at the authentic table, so it is for its holder only.
     progress
@@ -310,27 +298,27 @@ def synthesize(
     CopiesStopped
         when it is raised there; as many copies as can be pooled are written in any case.
     """
-    steps = (making or SynthesisOptions()).copies or 1
+    making = making or SynthesisOptions()
+    steps = making.copies or 1
     progress(0, steps)
     spent = stated_epsilon(table, epsilon)
-    if public:
+    if use.is_public:
         refuse_public(table)
-    making = making or SynthesisOptions()
-    protection = Protection(spent, public, rows_public, delta)
-    cells, domains = read_plain(table), domains or Domains()
+    protection = Protection(spent, use)
+    cells = read_plain(table)
 
     def read() -> KnownTable:
-        known = protection.known(cells, domains, making.columns)
+        known = protection.known(cells, making.columns)
         _check(known.table, making, is_private=protection.is_private)
         return known
 
     # levels that are found are a release, so they are paid for first; else mistakes cost nothing
-    is_search = protection.is_search(cells, domains, making.columns)
+    is_search = protection.is_search(cells, making.columns)
     found = None if is_search else read()
     progress(0, steps)
     purpose = protection.purpose(SYNTHETIC_TABLE, is_search=is_search)
     more = making.quality or 0.0
-    ledger = None if public else pay(table, spent + more, purpose, budget=budget)
+    ledger = use.pay(table, spent + more, purpose)
     known = found or read()
     learned = _learned(known.table, spent - known.epsilon, making, protection.noise)
     card = protection.card(table.name, known, len(known.table), max(1, round(learned.rows)))

@@ -32,17 +32,11 @@ from surveyapp.services.models.effects import LevelEffect
 from surveyapp.services.models.learners import SEED, learner_kind, read_options
 from surveyapp.services.models.local_learning import train_local
 from surveyapp.services.models.payments import of_model
-from surveyapp.services.models.protection import Protection, protection_lines
+from surveyapp.services.models.protection import Protection, TableUse, protection_lines
 from surveyapp.services.models.row_weights import RowWeights
-from surveyapp.services.models.training_table import (
-    Domains,
-    KnownTable,
-    columns_of,
-    examples_of,
-    read_plain,
-)
+from surveyapp.services.models.training_table import KnownTable, columns_of, examples_of, read_plain
 from surveyapp.storage.models.model_files import save_model
-from surveyapp.storage.models.privacy_ledger import Ledger, pay, refuse_public
+from surveyapp.storage.models.privacy_ledger import Ledger, refuse_public
 from surveyapp.survey.types.base import MeasurementLevel
 
 if TYPE_CHECKING:
@@ -124,13 +118,9 @@ def fit_learner(
 def train_central(
     table: Path,
     learning: TrainingOptions,
+    use: TableUse = TableUse(),  # noqa: B008 - a frozen value
     *,
-    domains: Domains | None = None,
-    budget: float | None = None,
     holdout: float | None = None,
-    public: bool = False,
-    rows_public: bool = False,
-    delta: float | None = None,
     row_weights: RowWeights | None = None,
     progress: Progress = no_progress,
 ) -> TrainingResult:
@@ -145,18 +135,10 @@ def train_central(
         a CSV file.
     learning
         how; with ε, which a public table does not need.
-    domains
-        what is known of the columns.
-    budget
-        the table's total ε, at its first use.
+    use
+        what is said of the table, and how it is paid.
     holdout
         share of the rows, about.
-    public
-        the table is public, so nothing is paid; refused where it has a ledger.
-    rows_public
-        how many rows it has is public; ε is then for tables with one row changed.
-    delta
-        of finding levels that nobody stated; None: they must be stated, unless the table is public.
     row_weights
         how many people each row stands for; None: one.
     progress
@@ -176,20 +158,22 @@ def train_central(
         when ``progress`` raises it; not after the ledger has paid.
     """
     progress(0, 3)
-    if public:
+    if use.is_public:
         refuse_public(table)
-    is_free = public and learning.epsilon is None
+    is_free = use.is_public and learning.epsilon is None
     epsilon = math.inf if is_free else stated_epsilon(table, learning.epsilon)
-    protection = Protection(epsilon, public, rows_public, delta)
-    cells, domains = read_plain(table), domains or Domains()
+    protection = Protection(epsilon, use)
+    cells = read_plain(table)
 
     features = learning.features
     if row_weights is not None:
-        features = row_weights.checked(cells, learning.label, features, rows_public=rows_public)
+        features = row_weights.checked(
+            cells, learning.label, features, rows_public=use.rows_are_public
+        )
     names = columns_of(learning.label, features)
 
     def read() -> tuple[Examples, KnownTable]:
-        known = protection.known(cells, domains, names)
+        known = protection.known(cells, names)
         examples = examples_of(known, learning.label, learning.features)
         check_weights(untrained, examples)
         if not protection.is_private:
@@ -198,7 +182,7 @@ def train_central(
 
     untrained = _untrained_learner(learning, epsilon)
     # levels that are found are a release, so they are paid for first; else mistakes cost nothing
-    is_search = protection.is_search(cells, domains, names)
+    is_search = protection.is_search(cells, names)
     found = None if is_search else read()
     if holdout is not None and not 0 < holdout < 1:
         raise HoldoutUnusable(share=holdout)
@@ -206,7 +190,7 @@ def train_central(
     # what stops from here on has been paid for
     note = of_model(learning.learner, learning.label)
     purpose = protection.purpose(note, is_search=is_search)
-    ledger = None if public else pay(table, epsilon, purpose, budget=budget)
+    ledger = use.pay(table, epsilon, purpose)
     examples, known = found or read()
     # a row stands for `most` rows at most: what is ε/most for one of these is ε for it (group privacy)
     most = 1 if row_weights is None else row_weights.bound
@@ -215,7 +199,7 @@ def train_central(
         times = row_weights.times(cells)[
             known.table.codes[:, known.table.place(learning.label)] >= 0
         ]
-    kept, held = _parted(examples, holdout, times, learning.seed if public else None)
+    kept, held = _parted(examples, holdout, times, learning.seed if use.is_public else None)
     left = epsilon - known.epsilon
     model = fit_learner(learning, kept, left / most, protection.noise)
     card = protection.card(table.name, known, len(kept), getattr(model, "rows_", None))

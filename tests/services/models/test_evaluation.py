@@ -16,6 +16,7 @@ from surveyapp.analyses.evaluate import AREA, CONFUSION, ModelEvaluation, evalua
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import VettedNoise
 from surveyapp.services.models.evaluation import evaluate_paid, evaluate_public, known_rows
+from surveyapp.services.models.protection import TableUse
 from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.training import TrainingOptions, TrainingResult, train_central
 from surveyapp.services.models.training_table import read_domains, read_plain
@@ -49,9 +50,8 @@ def model(tmp_path) -> TrainingResult:
     table = write(tmp_path / "others.csv", drawn(500, 1))
     (tmp_path / "levels.json").write_text(json.dumps(LEVELS))
     learning = TrainingOptions("naive-bayes", "class", ("a", "b"))
-    return train_central(
-        table, learning, domains=read_domains(tmp_path / "levels.json"), public=True
-    )
+    use = TableUse(read_domains(tmp_path / "levels.json"), is_public=True)
+    return train_central(table, learning, use)
 
 
 @pytest.fixture

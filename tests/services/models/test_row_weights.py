@@ -10,9 +10,10 @@ import pytest
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.noise import VettedNoise
+from surveyapp.services.models.protection import TableUse
 from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.training import TrainingOptions, train_central
-from surveyapp.services.models.training_table import CsvTable, Domains, read_domains
+from surveyapp.services.models.training_table import CsvTable, read_domains
 
 
 def cells(*weights: str | None) -> CsvTable:
@@ -57,10 +58,10 @@ def people(tmp_path):
     return path
 
 
-def weighted(path, epsilon, **more):
-    domains: Domains = read_domains(path.with_suffix(".json"))
+def weighted(path, epsilon, *, rows_are_public=False, **more):
+    use = TableUse(read_domains(path.with_suffix(".json")), rows_are_public=rows_are_public)
     learning = TrainingOptions("naive-bayes", "class", epsilon=epsilon)
-    return train_central(path, learning, domains=domains, row_weights=RowWeights("w", 3), **more)
+    return train_central(path, learning, use, row_weights=RowWeights("w", 3), **more)
 
 
 def test_a_weighted_model_is_that_of_as_many_equal_rows(people):
@@ -93,7 +94,7 @@ def test_the_noise_is_as_many_times_as_wide_and_the_card_says_so(people, monkeyp
 
 def test_weights_and_a_public_number_of_rows_exclude_each_other(people):
     with pytest.raises(UserProblem, match="the sum of their weights is not"):
-        weighted(people, 1.0, rows_public=True)
+        weighted(people, 1.0, rows_are_public=True)
     assert not people.with_name("t.spent.json").exists()
 
 

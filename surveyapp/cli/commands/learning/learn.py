@@ -23,7 +23,6 @@ from surveyapp.cli.options.private_table import (
     add_price,
     add_table,
     check_folder,
-    domains_of,
     is_central,
     learner_options,
     name_list,
@@ -33,6 +32,7 @@ from surveyapp.cli.options.private_table import (
     print_warnings,
     refuse_price,
     seed_of,
+    table_use,
 )
 from surveyapp.cli.options.report_source import add_source, add_unweighted, source_request
 
@@ -118,12 +118,8 @@ def _train(options: argparse.Namespace) -> int:
         result = training.train_central(
             table,
             learning,
-            domains=domains_of(options),
-            budget=number_option("--budget", options.budget),
+            table_use(options),
             holdout=number_option("--holdout", options.holdout),
-            public=options.public,
-            rows_public=options.rows_public,
-            delta=number_option("--find-levels", options.find_levels),
             row_weights=_row_weights(options),
         )
     else:

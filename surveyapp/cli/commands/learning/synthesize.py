@@ -22,7 +22,6 @@ from surveyapp.cli.options.private_table import (
     add_price,
     add_table,
     check_folder,
-    domains_of,
     is_central,
     learner_options,
     number_option,
@@ -30,6 +29,7 @@ from surveyapp.cli.options.private_table import (
     print_ledger,
     print_warnings,
     refuse_price,
+    table_use,
 )
 from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.cli.options.report_source import add_source, add_unweighted, source_request
@@ -126,11 +126,7 @@ def _of_table(table: Path, making: SynthesisOptions, options: argparse.Namespace
                 options.out,
                 epsilon=number_option("--epsilon", options.epsilon),
                 making=making,
-                domains=domains_of(options),
-                budget=number_option("--budget", options.budget),
-                public=options.public,
-                rows_public=options.rows_public,
-                delta=number_option("--find-levels", options.find_levels),
+                use=table_use(options),
                 report=options.report,
                 progress=progress,
             )

@@ -262,7 +262,7 @@ class LearnPage(Page):
             return None
         if training_request is None:
             return None
-        return replace(training_request, domains=self._domains)
+        return replace(training_request, use=replace(training_request.use, domains=self._domains))
 
     def _look_ahead(self) -> None:
         training_request = self._read_request()

@@ -30,7 +30,7 @@ from surveyapp.services.models.local_survey_options import EveryPair, OneQuestio
 from surveyapp.services.models.local_survey_simulation import SimulatedSurvey, simulate_table
 from surveyapp.services.models.local_synthesis import ReportSynthesis, synthesize_reports
 from surveyapp.services.models.prediction import PredictionSummary, predict_with
-from surveyapp.services.models.protection import LARGEST_DELTA, USUAL_DELTA, DeltaUnusable
+from surveyapp.services.models.protection import LARGEST_DELTA, USUAL_DELTA, DeltaUnusable, TableUse
 from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.synthesis import (
     CopiesStopped,
@@ -46,7 +46,7 @@ from surveyapp.services.models.training import (
     train_central,
     train_from_reports,
 )
-from surveyapp.services.models.training_table import Domains, known_examples, read_plain
+from surveyapp.services.models.training_table import known_examples, read_plain
 from surveyapp.storage.models.model_files import load_model
 from surveyapp.storage.models.privacy_ledger import BudgetUnusable, Ledger, read_ledger
 from surveyapp.survey.definition.survey import Survey
@@ -100,13 +100,9 @@ class TrainingRequest:
 
     data: TrainingData
     learning: TrainingOptions
-    domains: Domains = Domains()
-    budget: float | None = None
+    use: TableUse = TableUse()
+    """What is said of a table of true values, and how it is paid."""
     holdout: float | None = None
-    is_public: bool = False
-    rows_are_public: bool = False
-    delta: float | None = None
-    """The δ of finding levels; None where they must be stated."""
     row_weights: RowWeights | None = None
 
 
@@ -139,11 +135,13 @@ def read_training_request(
     return TrainingRequest(
         data,
         learning,
-        budget=_budget(texts["budget"]),
+        TableUse(
+            budget=_budget(texts["budget"]),
+            is_public=is_public,
+            rows_are_public=rows_are_public,
+            delta=_delta(texts["delta"]) if find_levels else None,
+        ),
         holdout=_holdout(texts["holdout"]),
-        is_public=is_public,
-        rows_are_public=rows_are_public,
-        delta=_delta(texts["delta"]) if find_levels else None,
         row_weights=None if weights is None else RowWeights(weights, _most(texts["most_weight"])),
     )
 
@@ -240,12 +238,8 @@ def _trained(training_request: TrainingRequest, progress: Progress) -> TrainingR
     return train_central(
         training_request.data.path,
         training_request.learning,
-        domains=training_request.domains,
-        budget=training_request.budget,
+        training_request.use,
         holdout=training_request.holdout,
-        public=training_request.is_public,
-        rows_public=training_request.rows_are_public,
-        delta=training_request.delta,
         row_weights=training_request.row_weights,
         progress=progress,
     )
@@ -259,7 +253,9 @@ def look_ahead(training_request: TrainingRequest, progress: Progress) -> Expecte
     """Simulate accuracies from the public facts of the table."""
     cells = read_plain(training_request.data.path)
     learning = training_request.learning
-    examples, _ = known_examples(cells, training_request.domains, learning.label, learning.features)
+    examples, _ = known_examples(
+        cells, training_request.use.domains, learning.label, learning.features
+    )
     return expected_accuracy(learning, examples, progress)
 
 
@@ -277,7 +273,7 @@ def simulate_reports(
         label=learning.label,
         asking=asking,
         features=learning.features,
-        domains=training_request.domains,
+        domains=training_request.use.domains,
         progress=progress,
     )
 
@@ -299,11 +295,7 @@ def make_synthetic(
             out,
             epsilon=training_request.learning.epsilon,
             making=making,
-            domains=training_request.domains,
-            budget=training_request.budget,
-            public=training_request.is_public,
-            rows_public=training_request.rows_are_public,
-            delta=training_request.delta,
+            use=training_request.use,
             report=out.with_name(out.stem + REPORT_ENDING),
             progress=progress,
         )
@@ -346,11 +338,11 @@ def evaluate(
     if training_request.data.is_reports:
         return evaluate_reports(result.model, _reports_of(training_request.data.path))
     table, weights = training_request.data.path, training_request.row_weights
-    if training_request.is_public:
+    if training_request.use.is_public:
         return evaluate_public(
             result.model, result.card, table, asked, progress, row_weights=weights
         )
-    epsilon, budget = training_request.learning.epsilon, training_request.budget
+    epsilon, budget = training_request.learning.epsilon, training_request.use.budget
     return evaluate_paid(
         *(result.model, result.card, table, epsilon, asked),
         budget=budget,

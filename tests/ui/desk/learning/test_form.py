@@ -21,6 +21,7 @@ from surveyapp.analyses.evaluate import ModelEvaluation
 from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.options import OptionKind
 from surveyapp.services.models.learners import LEARNERS, options_of_learner
+from surveyapp.services.models.protection import TableUse
 from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.training import TrainingOptions
 from surveyapp.ui.desk.common.option_fields import OptionField
@@ -197,7 +198,7 @@ def test_the_survey_weights_of_the_form_weigh_an_evaluation_too(tmp_path: Path) 
     request = work.TrainingRequest(
         TrainingData(table, ("a", "class", "w")),
         TrainingOptions("naive-bayes", "class", ("a",), math.inf),
-        is_public=True,
+        TableUse(is_public=True),
     )
     result = work.train(request, no_progress)
     asked = ModelEvaluation(folds=2, seed=1)

@@ -17,6 +17,7 @@ from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central.naive_bayes import NaiveBayes
 from surveyapp.learning.decision_tree import DecisionTree
 from surveyapp.services.dataset.source import SourceRequest
+from surveyapp.services.models.protection import TableUse
 from surveyapp.services.models.row_weights import RowWeights
 from surveyapp.services.models.training import (
     TrainingOptions,
@@ -138,7 +139,7 @@ def test_the_card_has_all_that_the_command_prints(kind: str, tmp_path: Path, qtb
             {"a": Attribute("a", ("x", "y")), "class": Attribute("class", ("yes", "no"))}
         )
         result = train_central(
-            table, learning, domains=known, row_weights=RowWeights("w", 4), holdout=0.3
+            table, learning, TableUse(known), row_weights=RowWeights("w", 4), holdout=0.3
         )
     else:
         asked = {
