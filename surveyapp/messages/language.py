@@ -1,7 +1,8 @@
-"""Languages of surveys as facts of sentences; a window says them in their own script."""
+"""Languages: which is said for another, and as facts of sentences; a window says them in their own script."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 LANGUAGE_NAMES = {
@@ -23,3 +24,17 @@ class Language:
 
     def __str__(self) -> str:
         return LANGUAGE_NAMES.get(self.code, self.code)
+
+
+def spoken_as(language: str, known: Sequence[str]) -> str | None:
+    """Return which of the languages that are ``known`` speaks for one: itself, or it without its region.
+
+    Parameters
+    ----------
+    language
+        a language code, such as ``fr`` or ``pt-BR``.
+    known
+        language codes.
+    """
+    names = (language, language.replace("_", "-").partition("-")[0])
+    return next((name for name in names if name in known), None)

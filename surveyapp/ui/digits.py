@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
-
-if TYPE_CHECKING:
-    from surveyapp.survey.definition.survey import Survey
 
 _OF_PROSE = re.compile(
     r"(?<![^\s(±\u200f])(?<![=+−·×/<>≥≤…] )"
@@ -50,9 +46,3 @@ def in_own_signs(number: str) -> str:
     zero = ord(own.zeroDigit())
     signs = {".": own.decimalPoint(), ",": own.groupSeparator()}
     return "".join(chr(zero + int(c)) if c.isdigit() else signs.get(c, c) for c in number)
-
-
-def survey_facts(survey: Survey) -> dict[str, str]:
-    """Return what windows call a survey by: title, id and version, whose number has own digits too."""
-    version = in_own_signs(str(survey.version))
-    return {"title": survey.title.any(), "id": survey.id, "version": version}

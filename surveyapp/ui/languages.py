@@ -10,15 +10,20 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from surveyapp.errors import UserProblem
+from surveyapp.messages.language import spoken_as
 from surveyapp.messages.message import CONTEXT, Translate, msg
 from surveyapp.storage.program.resources import resource
-from surveyapp.storage.program.shipped_languages import SOURCE, shipped_as, shipped_languages
-from surveyapp.ui.digits import has_own_digits, in_own_digits
+from surveyapp.storage.program.shipped_languages import SOURCE, shipped_languages
+from surveyapp.ui.digits import has_own_digits, in_own_digits, in_own_signs
+
+if TYPE_CHECKING:
+    from surveyapp.survey.definition.survey import Survey
 
 PLAIN_NAMES = {"en": "English", "es": "Español"}
 """Where Qt names a country that the survey does not."""
@@ -35,6 +40,17 @@ def native_name(language: str) -> str:
 def direction(language: str) -> Qt.LayoutDirection:
     """Return from which side ``language`` is written."""
     return QLocale(language).textDirection()
+
+
+def own_language() -> str:
+    """Return the code of the windows' language, with its region where the system names one."""
+    return QLocale().bcp47Name()
+
+
+def survey_facts(survey: Survey) -> dict[str, str]:
+    """Return what windows call a survey by: title, id and version, whose number has own digits too."""
+    version = in_own_signs(str(survey.version))
+    return {"title": survey.title.for_reader(own_language()), "id": survey.id, "version": version}
 
 
 def in_its_direction(text: str) -> str:
@@ -69,7 +85,7 @@ def choose(wanted: str) -> str:
     """
     known = translated_languages()
     if wanted:
-        found = shipped_as(wanted, known)
+        found = spoken_as(wanted, known)
         if found is None:
             raise UserProblem(
                 msg(
@@ -79,7 +95,7 @@ def choose(wanted: str) -> str:
                 )
             )
         return found
-    of_system = (shipped_as(name, known) for name in QLocale.system().uiLanguages())
+    of_system = (spoken_as(name, known) for name in QLocale.system().uiLanguages())
     return next((name for name in of_system if name is not None), SOURCE)
 
 
@@ -251,7 +267,7 @@ def _translators(language: str) -> list[QTranslator]:
 
 def _files(language: str) -> tuple[Path, ...]:
     """Return Qt's translations and the program's, which is asked first, as far as they are there."""
-    known = shipped_as(language, translated_languages())
+    known = spoken_as(language, translated_languages())
     if known is None or known == SOURCE:
         return ()
     of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{known}.qm")

@@ -17,6 +17,7 @@ from surveyapp.analyses.computation.estimates.options import MEAN_METHOD_NAMES, 
 from surveyapp.analyses.computation.estimates.rows import HARMLESS_MEAN, MEAN
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
+from surveyapp.messages.language import spoken_as
 from surveyapp.messages.message import (
     LONGEST_FACT,
     QT_TRANSLATE_NOOP,
@@ -78,17 +79,26 @@ def says_the_same(name: str, text: str) -> bool:
 
 
 class SurveyLabels:
-    """A survey's words in ``language``, or its first; ``translate`` translates the program's own words."""
+    """A survey's words in ``language`` where it has it, else in its first.
+
+    ``translate`` translates the program's own words.
+    """
 
     def __init__(
         self, survey: Survey, translate: Translate = in_english, language: str | None = None
     ) -> None:
         self.survey = survey
-        self._language = language or survey.languages[0]
+        self._reader = language or ""
         self._translate = translate
 
+    @property
+    def language(self) -> str:
+        """The code of the language that the words are in."""
+        languages = self.survey.languages
+        return spoken_as(self._reader, languages) or languages[0]
+
     def of(self, survey: Survey) -> Self:
-        """Return the words of another survey, in the same language.
+        """Return the words of another survey, in the same language where it has it.
 
         Parameters
         ----------
@@ -102,9 +112,9 @@ class SurveyLabels:
     def question(self, question: str) -> str:
         """Return the question's text, on one line; of an item of a ranking with what it is called."""
         asked = row_question(self.survey, question)
-        text = asked.text.in_language(self._language)
+        text = asked.text.in_language(self.language)
         item = question.partition(".")[2]
-        for part, said in zip(asked.part_columns, asked.labels(self._language, str), strict=False):
+        for part, said in zip(asked.part_columns, asked.labels(self.language, str), strict=False):
             text = f"{text} – {said}" if part.id == item else text
         return _one_line(text)
 
@@ -113,7 +123,7 @@ class SurveyLabels:
         asked = row_question(self.survey, question)
         if asked.is_number:
             return self._translate("messages", MEAN_LABELS.get(answer, answer))
-        labels = asked.labels(self._language, lambda word: self._translate("survey", word))
+        labels = asked.labels(self.language, lambda word: self._translate("survey", word))
         known = dict(zip(asked.answers, labels, strict=True))
         return _one_line(known.get(answer) or _other_share(asked.design, answer, self._translate))
 

@@ -71,8 +71,7 @@ def wall_sheet(
         return escape(message.render(translate))
 
     survey = found.survey
-    spoken = language if language in survey.languages else survey.languages[0]
-    labels = SurveyLabels(survey, translate, spoken)
+    labels = SurveyLabels(survey, translate, language)
     size = _size(len(found.rows))
     # PDF pages lay tables out from the left whatever the language, so the cells themselves are turned round
     order = -1 if is_right_to_left else 1
@@ -83,7 +82,7 @@ def wall_sheet(
         rows = rows.replace("<td>", '<td align="right">')
     rules = "".join(f"<li>{said(rule)}</li>" for rule in RULES)
     when = "" if found.today is None else said(Message(AS_OF, {"day": found.today}))
-    title = escape(survey.title.in_language(spoken)) if survey.title else ""
+    title = escape(survey.title.for_reader(language)) if survey.title else ""
     direction = "rtl" if is_right_to_left else "ltr"
     return (
         f'<!DOCTYPE html><html lang="{escape(language)}" dir="{direction}"><head><meta charset="utf-8">'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from surveyapp.messages.language import spoken_as
 from surveyapp.storage.program import resources
 
 SOURCE = "en"
@@ -27,20 +28,6 @@ def shipped_languages(folder: Path | None = None) -> tuple[str, ...]:
     return (SOURCE, *(path.stem.removeprefix("surveyapp_") for path in files))
 
 
-def shipped_as(language: str, shipped: tuple[str, ...]) -> str | None:
-    """Return which of the ``shipped`` languages speaks for ``language``: itself, or it without its region.
-
-    Parameters
-    ----------
-    language
-        a language code, such as ``fr`` or ``pt-BR``.
-    shipped
-        the languages that the program has words in.
-    """
-    names = (language, language.replace("_", "-").partition("-")[0])
-    return next((name for name in names if name in shipped), None)
-
-
 def unshipped(languages: Sequence[str]) -> tuple[str, ...]:
     """Return the languages that the program does not ship.
 
@@ -50,4 +37,4 @@ def unshipped(languages: Sequence[str]) -> tuple[str, ...]:
         language codes.
     """
     shipped = shipped_languages()
-    return tuple(code for code in languages if shipped_as(code, shipped) is None)
+    return tuple(code for code in languages if spoken_as(code, shipped) is None)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from surveyapp.messages.language import spoken_as
+
 
 @dataclass(frozen=True, slots=True)
 class Text:
@@ -25,6 +27,27 @@ class Text:
             if the survey does not have that language.
         """
         return dict(self.by_language)[language]
+
+    def language_for(self, reader: str) -> str:
+        """Return in which language a reader gets the text: the own where it has it, else its first.
+
+        Parameters
+        ----------
+        reader
+            a language code, such as ``fr`` or ``pt-BR``.
+        """
+        languages = [language for language, _ in self.by_language]
+        return spoken_as(reader, languages) or languages[0]
+
+    def for_reader(self, reader: str) -> str:
+        """Return the text in the language of ``language_for``.
+
+        Parameters
+        ----------
+        reader
+            a language code.
+        """
+        return self.in_language(self.language_for(reader))
 
     def any(self) -> str:
         """Return the text in the survey's first language: for analysts' tables and messages."""

@@ -1,4 +1,4 @@
-"""The questions and answers of a survey, and what the program adds to them or calls them, in its language."""
+"""What a window says of a survey: its questions and answers in its language, and what they are called."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from surveyapp.analyses.words import labels
 from surveyapp.messages.message import Message
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.registry import question_type
+from surveyapp.ui.languages import own_language
 from surveyapp.ui.widgets.number_format import sentence
 
 
 class TranslatedLabels(labels.SurveyLabels):
-    """A survey's questions and answers, and what the program adds in the language of the program."""
+    """A survey's words in the language of the windows where it has it, and the program's own."""
 
     def __init__(self, survey: Survey) -> None:
-        super().__init__(survey, QCoreApplication.translate)
+        super().__init__(survey, QCoreApplication.translate, own_language())
 
 
 def in_labels(survey: Survey, said: Message) -> str:

@@ -34,6 +34,7 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.desk.common.pickers import LEVELS, titled
+from surveyapp.ui.languages import own_language
 from surveyapp.ui.widgets.check_list import TickList
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind
@@ -139,13 +140,10 @@ class OptionField(QWidget):
 
     def entries(self) -> list[tuple[str, str, str]]:
         """Return what can be chosen: the name, what it is called, and its text."""
-        survey = self.survey
-        if survey is None:
+        if self.survey is None:
             return [(name, name, name) for name in self._columns if name != self._taken]
-        language = survey.languages[0]
-        return [
-            (one.id, titled(survey, one), one.text.in_language(language)) for one in self.offered()
-        ]
+        reader = own_language()
+        return [(one.id, titled(one), one.text.for_reader(reader)) for one in self.offered()]
 
 
 class _VariableField(OptionField):
@@ -619,8 +617,8 @@ def _answers_called(survey: Survey | None, name: object) -> list[tuple[str, str]
     question = next((one for one in every if one.id == name), None)
     if survey is None or question is None:
         return []
-    labels = question.labels(survey.languages[0], lambda word: translate("survey", word))
-    return list(zip(question.answers, labels, strict=True)) if question.answers else []
+    labels = TranslatedLabels(survey)
+    return [(answer, labels.answer(question.id, answer)) for answer in question.answers]
 
 
 def _fill(chooser: Chooser, nothing: str, entries: Iterable[tuple[str, str]]) -> None:

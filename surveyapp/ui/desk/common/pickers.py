@@ -8,18 +8,17 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from surveyapp.analyses.words.labels import says_the_same
 from surveyapp.options import USUAL_LEVEL
-from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
-from surveyapp.ui.languages import in_its_direction
+from surveyapp.ui.languages import in_its_direction, own_language
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.number_format import level_text
 
 translate = QCoreApplication.translate
 
 
-def titled(survey: Survey, question: AskedQuestion) -> str:
+def titled(question: AskedQuestion) -> str:
     """Return a question's name and its text; one of them where the other says the same."""
-    text = question.text.in_language(survey.languages[0])
+    text = question.text.for_reader(own_language())
     if says_the_same(question.id, text):
         return in_its_direction(text)
     return translate("TogetherPage", "{id}: {text}").format(
@@ -27,22 +26,20 @@ def titled(survey: Survey, question: AskedQuestion) -> str:
     )
 
 
-def add_questions(chooser: Chooser, survey: Survey, questions: Iterable[AskedQuestion]) -> None:
+def add_questions(chooser: Chooser, questions: Iterable[AskedQuestion]) -> None:
     """Add questions by their texts after the present entries."""
     for question in questions:
-        chooser.addItem(titled(survey, question), question.id)
-        text = question.text.in_language(survey.languages[0])
+        chooser.addItem(titled(question), question.id)
+        text = question.text.for_reader(own_language())
         chooser.setItemData(chooser.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
 
 
-def offer_questions(
-    chooser: Chooser, first: str, survey: Survey, questions: Iterable[AskedQuestion]
-) -> None:
+def offer_questions(chooser: Chooser, first: str, questions: Iterable[AskedQuestion]) -> None:
     """Offer ``first``, which is no question, and then the questions; the choice stays."""
     before = chooser.currentData()
     chooser.clear()
     chooser.addItem(first, None)
-    add_questions(chooser, survey, questions)
+    add_questions(chooser, questions)
     chooser.choose(before)
 
 

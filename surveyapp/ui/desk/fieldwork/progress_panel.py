@@ -6,18 +6,18 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.analyses.progress import FieldworkProgress, ProgressOfFieldwork
+from surveyapp.messages.language import spoken_as
 from surveyapp.services.analyses.request import FinishedAnalysis
 from surveyapp.services.fieldwork.wall_sheet import TITLE, wall_sheet
 from surveyapp.storage.files.csv_tables import write_bytes
-from surveyapp.storage.program.shipped_languages import shipped_as
 from surveyapp.ui.desk.common.form_panel import Tools
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.fieldwork.analysis_panel import AnalysisPanel, PanelWords
-from surveyapp.ui.languages import direction, translated_languages, words_in
+from surveyapp.ui.languages import direction, own_language, translated_languages, words_in
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
 from surveyapp.ui.widgets.layout import button
 
@@ -73,7 +73,7 @@ class ProgressPanel(AnalysisPanel):
 def _write(path: Path, found: FieldworkProgress, _progress: Progress) -> None:
     from surveyapp.ui.documents.sheets_pdf import sheets_pdf  # noqa: PLC0415 - when it is needed
 
-    language = shipped_as(QLocale().bcp47Name(), translated_languages()) or "en"
+    language = spoken_as(own_language(), translated_languages()) or "en"
     translate = words_in(language)
     is_right_to_left = direction(language) is Qt.LayoutDirection.RightToLeft
     page = wall_sheet(found, translate, language=language, is_right_to_left=is_right_to_left)

@@ -8,12 +8,13 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QCheckBox
 
 from surveyapp.analyses.base.progress import Progress
 from surveyapp.errors import SurveyAppError, UserProblem
 from surveyapp.estimation.backchecks.invented_interviews import most_invented
+from surveyapp.messages.language import spoken_as
 from surveyapp.messages.message import msg
 from surveyapp.services.fieldwork.printed_pages import SheetLanguage
 from surveyapp.services.fieldwork.team_tables import read_team_table
@@ -25,13 +26,19 @@ from surveyapp.services.fieldwork.visit_plan import (
     read_addresses,
 )
 from surveyapp.services.fieldwork.visit_sheets import plan_path, write_plan
-from surveyapp.storage.program.shipped_languages import SOURCE, shipped_as
+from surveyapp.storage.program.shipped_languages import SOURCE
 from surveyapp.ui.desk.common.design_form import Field
 from surveyapp.ui.desk.common.form_panel import FormPanel, Shown, Tools
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.fieldwork.table_field import TableField, offer_columns
 from surveyapp.ui.jobs import Work
-from surveyapp.ui.languages import direction, native_name, translated_languages, words_in
+from surveyapp.ui.languages import (
+    direction,
+    native_name,
+    own_language,
+    translated_languages,
+    words_in,
+)
 from surveyapp.ui.widgets.column_table import Column
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.file_picker import FileRequest, PickKind, with_ending
@@ -207,7 +214,7 @@ class VisitsPanel(FormPanel):
             self.tr("Language of the sheets"),
             [(native_name(code), code) for code in translated_languages()],
         )
-        own = shipped_as(QLocale().bcp47Name(), translated_languages()) or SOURCE
+        own = spoken_as(own_language(), translated_languages()) or SOURCE
         self._language.setCurrentIndex(self._language.findData(own))
         self.form.addStretch(1)
         self._model.currentIndexChanged.connect(self._follow_model)

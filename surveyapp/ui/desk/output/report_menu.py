@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QAction, QActionGroup, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QMenu, QToolButton
 
@@ -22,7 +22,7 @@ from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.output.model import OutputModel
 from surveyapp.ui.digits import locale
-from surveyapp.ui.languages import native_name
+from surveyapp.ui.languages import native_name, own_language
 from surveyapp.ui.widgets.column_table import labelled
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind, with_ending
 from surveyapp.ui.widgets.message_bar import MessageKind
@@ -78,7 +78,7 @@ class ReportMenu(QToolButton):
         self._file_picker, self._opens = file_picker, opens
         self._folder: Path | None = None
         self.language: str | None = None
-        """The language of the survey's texts; None: its first."""
+        """The language of the survey's texts; None: that of the windows where it has it, else its first."""
         self.setProperty("role", "button")
         self.setText(self.tr("Report and data"))
         labelled(self, "report_menu", self.tr("Report and data"))
@@ -147,7 +147,7 @@ class ReportMenu(QToolButton):
             action.setObjectName(f"labels_{language}")
             action.setCheckable(True)
             group.addAction(action)
-            action.setChecked(language == (self.language or languages[0]))
+            action.setChecked(language == self._labels)
             action.triggered.connect(
                 lambda _on=False, language=language: setattr(self, "language", language)
             )
@@ -195,9 +195,9 @@ class ReportMenu(QToolButton):
     @property
     def _labels(self) -> str | None:
         survey = self._session.summary.survey
-        if survey is None or self.language not in survey.languages:
-            return None
-        return self.language
+        if survey is None or self.language in survey.languages:
+            return self.language
+        return survey.title.language_for(own_language())
 
     def _export(self, ending: str, _on: bool = False, *, has_bom: bool) -> None:  # noqa: FBT001, FBT002
         survey = self._session.summary.survey
@@ -258,7 +258,7 @@ def _desk_report_style(labels: str | None) -> ReportStyle:
         numerals=Numerals(
             chosen.decimalPoint(), chosen.groupSeparator(), keeps_minus=is_from_right
         ),
-        language=QLocale().bcp47Name(),
+        language=own_language(),
         labels=labels,
         is_right_to_left=is_from_right,
     )

@@ -117,7 +117,7 @@ class SampleForm(QWidget):
         if summary.survey is not None:
             for chooser in (self._stratum, self._cluster):
                 with QSignalBlocker(chooser):
-                    offer_questions(chooser, self.tr("None"), summary.survey, questions)
+                    offer_questions(chooser, self.tr("None"), questions)
         self._show_fields()
 
     def use(

@@ -233,7 +233,7 @@ class RehearsalPanel(SurveyPanel):
         self._by.clear()
         self._by.addItem(self.tr("No groups"), None)
         grouping = grouping_questions(planned.survey)
-        add_questions(self._by, planned.survey, (q for q in grouping if len(q.answers) > 1))
+        add_questions(self._by, (q for q in grouping if len(q.answers) > 1))
         self._offer_differing()
 
     def _show_rows(self, rows: Sequence[tuple[str, str, float]], labels: TranslatedLabels) -> None:
@@ -275,7 +275,7 @@ class RehearsalPanel(SurveyPanel):
         before = self._about.currentData()
         self._about.clear()
         if planned is not None:
-            add_questions(self._about, planned.survey, others)
+            add_questions(self._about, others)
         self._about.choose(before)
         self._about.setEnabled(bool(others))
         self._difference.setEnabled(bool(others))

@@ -14,6 +14,7 @@ from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import in_column
 from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
 from surveyapp.ui.desk.common.session import DeskSession
+from surveyapp.ui.languages import own_language
 from surveyapp.ui.widgets.file_picker import FileRequest, PickFiles, PickKind
 from surveyapp.ui.widgets.layout import EmptyState, button, text_label
 
@@ -43,7 +44,9 @@ class SurveyPanel(FormPanel):
 
     def _follow(self) -> None:
         planned = self._source.planned
-        self._title.setText("" if planned is None else planned.survey.title.any())
+        self._title.setText(
+            "" if planned is None else planned.survey.title.for_reader(own_language())
+        )
         self._was_worked_out = False
         self.pane.clear("")
         if planned is not None:

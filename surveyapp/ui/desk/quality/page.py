@@ -155,7 +155,7 @@ class QualityPage(ProjectPage):
         survey = summary.survey if summary.interviews else None
         self._export.setVisible(survey is not None)
         if survey is not None:
-            offer_questions(self._by, self.tr("All interviews"), survey, grouping_questions(survey))
+            offer_questions(self._by, self.tr("All interviews"), grouping_questions(survey))
         super()._summarised(summary)
         if survey is not None and self._tables.shown is None:
             self._stack.setCurrentIndex(NOTHING_YET)

@@ -231,7 +231,7 @@ def _writer(column: RowsColumn, labels: TranslatedLabels) -> Callable[[str], str
     names = [*question.answers, *question.reports]
     called = {name: labels.answer(question.id, name) for name in names}
     if parts := [part.id for part in question.part_columns if part.id not in called]:
-        texts = question.labels(labels.survey.languages[0], survey_word)
+        texts = question.labels(labels.language, survey_word)
         called = dict(zip(parts, texts, strict=True))
     if not called:
         return question.shown

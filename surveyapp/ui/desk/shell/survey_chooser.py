@@ -8,7 +8,7 @@ from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.surveys import SurveyName
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.desk.common.session import DeskSession
-from surveyapp.ui.digits import survey_facts
+from surveyapp.ui.languages import own_language, survey_facts
 from surveyapp.ui.widgets.combo_box import Chooser
 
 
@@ -27,7 +27,7 @@ class SurveyChooser(Chooser):
         self.clear()
         for survey in summary.surveys:
             self.addItem(self._named(survey), SurveyName.of(survey))
-            text = survey.title.any()
+            text = survey.title.for_reader(own_language())
             self.setItemData(self.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
         if summary.asked_survey is not None:
             self.setCurrentIndex(summary.surveys.index(summary.asked_survey))

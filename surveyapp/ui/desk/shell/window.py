@@ -58,8 +58,8 @@ from surveyapp.ui.desk.shell.saved_layout import LeftState
 from surveyapp.ui.desk.shell.saved_note import SavedNote
 from surveyapp.ui.desk.shell.survey_chooser import SurveyChooser
 from surveyapp.ui.desk.shell.typed_pages import TypedPages
-from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.jobs import JobRunner
+from surveyapp.ui.languages import survey_facts
 from surveyapp.ui.preferences import use_all, use_scheme
 from surveyapp.ui.screen_painter import PaintsScreens
 from surveyapp.ui.widgets.file_picker import (

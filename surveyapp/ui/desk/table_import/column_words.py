@@ -38,7 +38,7 @@ from surveyapp.survey.types.registry import QUESTION_TYPES
 from surveyapp.survey.types.single_choice import SingleChoice
 from surveyapp.ui.desk.common.estimate_text import kind_name
 from surveyapp.ui.desk.common.survey_designs import parameter_text
-from surveyapp.ui.languages import in_its_direction
+from surveyapp.ui.languages import in_its_direction, own_language
 from surveyapp.ui.widgets.number_format import sentence, whole_text
 
 USES = {
@@ -126,9 +126,9 @@ def _text_of(survey: Survey, use: str) -> str:
     """Return the text of the question or the choice that ``use`` fills; empty where it has none."""
     question = next((one for one in survey.recorded_questions if one.id == record_of(use)), None)
     if question is None or not choice_of(use):
-        return "" if question is None else question.text.any()
+        return "" if question is None else question.text.for_reader(own_language())
     place = [part.id for part in question.part_columns].index(choice_of(use))
-    return question.labels(question.text.by_language[0][0], lambda word: word)[place]
+    return question.labels(question.text.language_for(own_language()), lambda word: word)[place]
 
 
 def type_words(kind: str) -> str:

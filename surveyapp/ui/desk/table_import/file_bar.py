@@ -51,9 +51,8 @@ from surveyapp.ui.boxes import in_row
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.desk.table_import.file_format_form import TableFormCard, form_in_words
-from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.jobs import Job
-from surveyapp.ui.languages import in_its_direction
+from surveyapp.ui.languages import in_its_direction, survey_facts
 from surveyapp.ui.widgets.busy_bar import BusyBar
 from surveyapp.ui.widgets.column_table import Column, LazySequence, TableView
 from surveyapp.ui.widgets.combo_box import Chooser

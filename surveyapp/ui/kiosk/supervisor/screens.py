@@ -16,7 +16,6 @@ from surveyapp.storage.kiosk.pin import LONGEST_PIN
 from surveyapp.survey.definition.count_steps import COUNT_STEP, in_steps
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.ui.boxes import in_column
-from surveyapp.ui.digits import survey_facts
 from surveyapp.ui.kiosk.base.bare_view import speak_as
 from surveyapp.ui.kiosk.base.controls import Button, label
 from surveyapp.ui.kiosk.base.panel import DELETES, KeyPad
@@ -25,6 +24,7 @@ from surveyapp.ui.kiosk.base.view import View, digit_of
 from surveyapp.ui.kiosk.supervisor.export_places import Place, names_of
 from surveyapp.ui.kiosk.supervisor.pin_delay import PinGate
 from surveyapp.ui.kiosk.supervisor.program_hash import ProgramWatch
+from surveyapp.ui.languages import survey_facts
 from surveyapp.ui.messages import translated
 
 if TYPE_CHECKING:

@@ -94,9 +94,9 @@ def test_the_box_of_the_sample_names_what_there_is_and_leaves_the_room_to_the_re
 def test_a_name_that_says_the_same_as_the_text_is_not_said_twice():
     question = CLINIC.recorded_questions[0]
     text = question.text.in_language(CLINIC.languages[0])
-    assert titled(CLINIC, question) == f"{question.id}: {text}"
+    assert titled(question) == f"{question.id}: {text}"
     same = replace(question, id=text.replace(" ", "_"))
-    assert titled(CLINIC, same) == text
+    assert titled(same) == text
 
 
 def chosen(form, name):
