@@ -51,7 +51,8 @@ DECLARED: dict[str, dict[int, str]] = {
     "Chart": {0: "title"},
     **{name: {1: "title", 2: "help_text"} for name in ("labelled", "coded", "group_column")},
     **{name: {0: "help_text"} for name in ("answer_column", "p_value_column")},
-    "interval_column": {1: "help_text"},
+    **{name: {1: "help_text"} for name in ("interval_column", "_interval_columns")},
+    "replace": {-1: "help"},
     **dict.fromkeys(
         (
             *(

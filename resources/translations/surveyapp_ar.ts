@@ -10237,6 +10237,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>ذو الحدين الدقيق</translation>
     </message>
     <message>
+        <source>worst case</source>
+        <translation>أسوأ حالة</translation>
+    </message>
+    <message>
         <source>Interviews in each group</source>
         <translation>المقابلات في كل مجموعة</translation>
     </message>
@@ -10323,6 +10327,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>After, at most</source>
         <translation>بعده، على الأكثر</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>بالكلمات</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
@@ -11533,6 +11541,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>كل الملفات وصلت</translation>
     </message>
     <message>
+        <source>a question with listed reports</source>
+        <translation>سؤال ردوده مسرودة</translation>
+    </message>
+    <message>
+        <source>The answer.</source>
+        <translation>الإجابة.</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>التنبيهات</translation>
     </message>
@@ -11803,6 +11819,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>of no effect</source>
         <translation>لعدم وجود أثر</translation>
+    </message>
+    <message>
+        <source>of the rows that have a value</source>
+        <translation>من الصفوف التي لها قيمة</translation>
+    </message>
+    <message>
+        <source>mean of the values</source>
+        <translation>متوسط القيم</translation>
+    </message>
+    <message>
+        <source>in log odds</source>
+        <translation>بلوغاريتم الأرجحية</translation>
     </message>
     <message>
         <source>Balanced classes</source>

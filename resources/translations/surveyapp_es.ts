@@ -10225,6 +10225,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Binomial exacta</translation>
     </message>
     <message>
+        <source>worst case</source>
+        <translation>peor caso</translation>
+    </message>
+    <message>
         <source>Interviews in each group</source>
         <translation>Entrevistas en cada grupo</translation>
     </message>
@@ -10311,6 +10315,10 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>After, at most</source>
         <translation>Después, como máximo</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
@@ -11521,6 +11529,14 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Todos los archivos están aquí</translation>
     </message>
     <message>
+        <source>a question with listed reports</source>
+        <translation>una pregunta con respuestas registradas enumeradas</translation>
+    </message>
+    <message>
+        <source>The answer.</source>
+        <translation>La respuesta.</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>Alertas</translation>
     </message>
@@ -11791,6 +11807,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>of no effect</source>
         <translation>de ausencia de efecto</translation>
+    </message>
+    <message>
+        <source>of the rows that have a value</source>
+        <translation>de las filas que tienen un valor</translation>
+    </message>
+    <message>
+        <source>mean of the values</source>
+        <translation>media de los valores</translation>
+    </message>
+    <message>
+        <source>in log odds</source>
+        <translation>en logaritmo de momios</translation>
     </message>
     <message>
         <source>Balanced classes</source>

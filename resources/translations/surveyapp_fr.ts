@@ -10225,6 +10225,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Binomiale exacte</translation>
     </message>
     <message>
+        <source>worst case</source>
+        <translation>pire cas</translation>
+    </message>
+    <message>
         <source>Interviews in each group</source>
         <translation>Entretiens dans chaque groupe</translation>
     </message>
@@ -10311,6 +10315,10 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>After, at most</source>
         <translation>Après, au plus</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
@@ -11521,6 +11529,14 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Tous les fichiers sont arrivés</translation>
     </message>
     <message>
+        <source>a question with listed reports</source>
+        <translation>une question à réponses enregistrées énumérées</translation>
+    </message>
+    <message>
+        <source>The answer.</source>
+        <translation>La réponse.</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>Alertes</translation>
     </message>
@@ -11791,6 +11807,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>of no effect</source>
         <translation>de l’absence d’effet</translation>
+    </message>
+    <message>
+        <source>of the rows that have a value</source>
+        <translation>des lignes qui ont une valeur</translation>
+    </message>
+    <message>
+        <source>mean of the values</source>
+        <translation>moyenne des valeurs</translation>
+    </message>
+    <message>
+        <source>in log odds</source>
+        <translation>en log des cotes</translation>
     </message>
     <message>
         <source>Balanced classes</source>

@@ -10225,6 +10225,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>यथार्थ द्विपद</translation>
     </message>
     <message>
+        <source>worst case</source>
+        <translation>सबसे बुरी स्थिति</translation>
+    </message>
+    <message>
         <source>Interviews in each group</source>
         <translation>हर समूह में साक्षात्कार</translation>
     </message>
@@ -10311,6 +10315,10 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>After, at most</source>
         <translation>बाद में, अधिकतम</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>शब्दों में</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
@@ -11521,6 +11529,14 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सभी फ़ाइलें आ चुकी हैं</translation>
     </message>
     <message>
+        <source>a question with listed reports</source>
+        <translation>सूचीबद्ध रिपोर्टों वाला प्रश्न</translation>
+    </message>
+    <message>
+        <source>The answer.</source>
+        <translation>उत्तर।</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>चेतावनियाँ</translation>
     </message>
@@ -11791,6 +11807,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>of no effect</source>
         <translation>प्रभाव न होने का</translation>
+    </message>
+    <message>
+        <source>of the rows that have a value</source>
+        <translation>उन पंक्तियों में से जिनका मान है</translation>
+    </message>
+    <message>
+        <source>mean of the values</source>
+        <translation>मानों का माध्य</translation>
+    </message>
+    <message>
+        <source>in log odds</source>
+        <translation>लॉग-ऑड्स में</translation>
     </message>
     <message>
         <source>Balanced classes</source>

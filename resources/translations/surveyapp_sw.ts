@@ -10225,6 +10225,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Binomiali kamili</translation>
     </message>
     <message>
+        <source>worst case</source>
+        <translation>hali mbaya zaidi</translation>
+    </message>
+    <message>
         <source>Interviews in each group</source>
         <translation>Mahojiano katika kila kundi</translation>
     </message>
@@ -10311,6 +10315,10 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>After, at most</source>
         <translation>Baadaye, isizidi</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>Kwa maneno</translation>
     </message>
     <message>
         <source>how likely somebody thought the answer</source>
@@ -11521,6 +11529,14 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Faili zote zimefika</translation>
     </message>
     <message>
+        <source>a question with listed reports</source>
+        <translation>swali lenye ripoti zilizoorodheshwa</translation>
+    </message>
+    <message>
+        <source>The answer.</source>
+        <translation>Jibu.</translation>
+    </message>
+    <message>
         <source>Alerts</source>
         <translation>Tahadhari</translation>
     </message>
@@ -11791,6 +11807,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>of no effect</source>
         <translation>ya kutokuwepo athari</translation>
+    </message>
+    <message>
+        <source>of the rows that have a value</source>
+        <translation>ya safu zenye thamani</translation>
+    </message>
+    <message>
+        <source>mean of the values</source>
+        <translation>wastani wa thamani</translation>
+    </message>
+    <message>
+        <source>in log odds</source>
+        <translation>kwa logi ya uwezekano</translation>
     </message>
     <message>
         <source>Balanced classes</source>

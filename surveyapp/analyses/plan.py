@@ -72,7 +72,7 @@ PROMISES = {
 }
 EACH_IN_TURN = "planned for each answer in turn; the other answers divide at their worst"
 ONE_ANSWER = "planned for answer {target}; the other answers divide at their worst"
-WORST_CASE = "worst case"
+WORST_CASE = QT_TRANSLATE_NOOP("analyses", "worst case")
 
 
 def design_words(design: Plannable) -> tuple[str, ...]:

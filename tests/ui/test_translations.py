@@ -63,6 +63,18 @@ def test_what_tables_show_in_the_place_of_codes_is_translated(translations, lang
     assert {text for text in said if not found.get((translations.ANALYSES, text))} == set()
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+def test_what_tables_say_of_themselves_and_their_columns_is_translated(translations, language):
+    found = translations.texts(translations.FOLDER / f"surveyapp_{language}.ts")
+    tables = [table for one in ANALYSES for table in one.tables]
+    columns = [one for table in tables if isinstance(table.columns, tuple) for one in table.columns]
+    said = {text for one in columns for text in (one.title, one.help, one.missing)}
+    said |= {text for one in tables for text in (one.title, one.option_help, one.heading)}
+    words = {text for text in said if isinstance(text, str) and any(map(str.isalpha, text))}
+    assert len(words) > 300
+    assert {text for text in words if not found.get((translations.ANALYSES, text))} == set()
+
+
 def places(text):
     return sorted(re.findall(r"\{[^}]*\}", text))
 
