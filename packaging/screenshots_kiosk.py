@@ -91,8 +91,6 @@ GUIDE: dict[str, tuple[str, int]] = {
     "screen-about": ("staff-14-about", 1280),
     "screen-export": ("staff-18-export-folder", 1280),
     "screen-ruler": ("staff-15-ruler", 1280),
-    "kiosk-practice": ("clinic-05-practice_result", 1280),
-    "kiosk-question": ("clinic-06-question", 1280),
 }
 """Pictures of the guide and of the README: of which picture, on a screen how wide, each is made."""
 

@@ -32,9 +32,13 @@ from surveyapp.analyses.computation.estimates.non_adherence import (
 )
 from surveyapp.analyses.computation.estimates.of_dataset import WantedEstimates, estimates_of
 from surveyapp.analyses.computation.estimates.options import MEAN_METHOD_NAMES, METHOD_NAMES
-from surveyapp.analyses.computation.estimates.population_totals import as_population_totals
 from surveyapp.analyses.computation.estimates.posterior import explain_posterior, posterior_rows
-from surveyapp.analyses.computation.estimates.rows import CurveRow, EstimateRow, EstimateTable
+from surveyapp.analyses.computation.estimates.rows import (
+    CurveRow,
+    EstimateRow,
+    EstimateTable,
+    as_population_totals,
+)
 from surveyapp.analyses.computation.estimates.simultaneous import level_notes
 from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups, is_direct_yes_no
 from surveyapp.analyses.data.sample_design import Inclusion

@@ -6,10 +6,8 @@ Read in this order:
     ``Message``: an English sentence with places, and its facts. ``msg(…)`` makes one and marks its text
     for translation; ``render`` translates it and fills it in.
 ``notice``
-    ``Notice``: a message that is also a str, for rows, CSV and JSON; and the sentences that several
-    services share.
-``merge``
-    brings together notices that say the same of several questions or groups.
+    ``Notice``: a message that is also a str, for rows, CSV and JSON; what is said of several questions or
+    groups is said once; and the sentences that several services share.
 ``amounts``
     numbers in messages with what they count (a share, a number of people), so that each language can
     write them its own way.

@@ -9,6 +9,5 @@ program_files.py    the files of the program, and one hash over them
 log_files.py        the log and crash reports
 recent_projects.py  recently opened projects
 known_connections.py  the databases that projects were connected to
-preferences.py      how the analyst wants the windows
-tour_memory.py      whether the tour was seen
+preferences.py      how the analyst wants the windows, and whether they saw the tour
 """

@@ -1,4 +1,7 @@
-"""How the analyst wants the windows: a small file in the person's own folder. The kiosk reads none of it."""
+"""How the analyst wants the windows, and whether they saw the tour: small files in the person's own folder.
+
+The kiosk reads none of them.
+"""
 
 from __future__ import annotations
 
@@ -73,3 +76,25 @@ def keep_preferences(preferences: Preferences) -> None:
 
 def _file() -> Path:
     return user_data_path("surveyapp") / "preferences.json"
+
+
+def is_tour_done() -> bool:
+    """Return whether the tour was walked through, or left."""
+    return _tour().exists()
+
+
+def note_tour_done() -> None:
+    """Remember that the tour need not be offered again.
+
+    Raises
+    ------
+    DiskProblem
+        if that cannot be written.
+    """
+    make_folder(_tour().parent)
+    replace_file(_tour(), b"")
+
+
+def _tour() -> Path:
+    """Return the empty file that is there once the tour was seen."""
+    return user_data_path("surveyapp") / "tour-done"

@@ -8,7 +8,7 @@ import pytest
 from samples import sample
 
 from surveyapp.cli import main
-from surveyapp.cli.options.column_names import listed_columns
+from surveyapp.cli.commands.project.map import listed_columns
 from surveyapp.storage.surveys.survey_files import load_survey
 
 CLINIC = str(sample("clinic"))

@@ -12,11 +12,10 @@ control_items.py      control items: the share of careless answers, and estimate
 joint_margins.py      the estimates of each member of a joint question
 means.py              means of number questions
 filtered_answers.py   shares that the filter itself decides
-rows.py               the rows of results, with the columns of files
+rows.py               the rows of results, with the columns of files; as numbers of people
 simultaneous.py       the level of each interval where all answers' are to hold together
 non_adherence.py      how estimates change if some do not follow the instruction
 combined_lists.py     a list experiment together with the same question asked directly
 posterior.py          what one report says about whoever gave it
-population_totals.py  estimates as numbers of people
 synthetic_copies.py   shares, means and regressions of copies of a synthetic table
 """

@@ -35,9 +35,8 @@ from surveyapp.estimation.cautions import OF_THE_MOST_LIKELY, raised_variances, 
 from surveyapp.estimation.comparison.simultaneous import SIDAK, SINGLE
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.sampling.weighted_estimates import Target
-from surveyapp.messages.merge import said_once
 from surveyapp.messages.message import Message
-from surveyapp.messages.notice import Notice, of_question
+from surveyapp.messages.notice import Notice, of_question, said_once
 from surveyapp.survey.types.base import AskedQuestion
 from surveyapp.survey.types.joint import Joint
 from surveyapp.survey.types.number import Number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from surveyapp.analyses.base.filter import EVERYBODY, Filter
@@ -24,6 +24,8 @@ FROM_REPORTS, FROM_COINS = "reports", "coins"
 
 MEAN, HARMLESS_MEAN = "mean", "mean of the harmless question"
 """The answers of rows that are means."""
+TOTAL = "total"
+"""The answer of a row that was a mean, where people are counted."""
 NOT_ANSWERED = "(not answered)"
 """The group of those who did not answer the grouping question; no choice can have this id."""
 
@@ -289,3 +291,37 @@ def _origin(error: float | None, *, is_raised: bool) -> str:
     if error is None:
         return ""
     return FROM_COINS if is_raised else FROM_REPORTS
+
+
+def as_population_totals(table: EstimateTable, population: int) -> EstimateTable:
+    """Return the estimates as numbers of people: N·π for a share, N·μ for the mean of a number.
+
+    N is known, so standard errors and both ends of an interval are N times those of the share.
+
+    Parameters
+    ----------
+    table
+        Estimates of shares and means.
+    population
+        The number N of people in the population.
+    """
+    return replace(table, rows=tuple(_times(row, population) for row in table.rows))
+
+
+def _times(row: EstimateRow, people: int) -> EstimateRow:
+    def times(value: float | None) -> float | None:
+        return None if value is None else people * value
+
+    return replace(
+        row,
+        answer=TOTAL if row.is_mean and row.answer == MEAN else row.answer,
+        estimate=people * row.estimate,
+        se=times(row.se),
+        se_sampling=times(row.se_sampling),
+        se_coins=times(row.se_coins),
+        low=times(row.low),
+        high=times(row.high),
+        mle=times(row.mle),
+        raw=times(row.raw),
+        is_total=True,
+    )

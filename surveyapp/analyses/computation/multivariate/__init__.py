@@ -5,7 +5,6 @@ The files, in reading order:
 crosstab.py                the joint distribution of the answers to two to four questions
 comparison.py              groups compared: differences, odds ratios, a correlation
 mean_comparison.py         groups compared by the mean of a number
-multiple_testing.py        the note where many pairs of groups are tested
 ground_cost.py             a matrix of costs: how far answers are apart
 regression_terms.py        the terms of a regression, a*b or a^2, and the columns that they become
 regression.py              one question's answers regressed on others

@@ -23,10 +23,6 @@ from surveyapp.analyses.computation.estimates.latent_classes import HARDLY_POSSI
 from surveyapp.analyses.computation.estimates.options import METHOD_NAMES
 from surveyapp.analyses.computation.estimates.simultaneous import answer_covariance, level_note
 from surveyapp.analyses.computation.multivariate.crosstab import joint_distribution
-from surveyapp.analyses.computation.multivariate.multiple_testing import (
-    PairTest,
-    multiple_testing_notes,
-)
 from surveyapp.analyses.data.groups import GroupPair as PairOfGroups
 from surveyapp.analyses.data.groups import (
     Groups,
@@ -79,7 +75,7 @@ from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_le
 from surveyapp.estimation.prevalence.latent_classes import EmptySample
 from surveyapp.estimation.quality.outliers import holm
 from surveyapp.estimation.sampling.linearization import repeated, t_quantile, two_sided_p_value
-from surveyapp.messages.message import Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import ANSWER_TO, BETWEEN, OF_QUESTION, Notice, of_question
 from surveyapp.options import choice, confidence_level, flag, text, texts, variable
 from surveyapp.survey.definition.survey import Survey
@@ -93,6 +89,12 @@ DIFFERENCE, MEAN_DIFFERENCE, ODDS_RATIO, ALL_ANSWERS, CORRELATION = (
     "odds_ratio",
     "all_answers",
     "correlation",
+)
+
+MANY = QT_TRANSLATE_NOOP(
+    "messages",
+    "{count} tests compare pairs of groups. Among so many, some p-values are small by chance alone. The "
+    "smallest, of {first} and {second}, is {p} after Holm’s adjustment for all of them.",
 )
 
 LARGEST_LOG = 700.0
@@ -321,6 +323,36 @@ def adjusted(rows: Sequence[ComparedRow], together: Simultaneous) -> Iterator[Co
             continue
         p = None if row.p_value is None else together.adjusted([row.p_value])[0]
         yield replace(row, p_adjusted=p, level_each=together.each, joint=together.method)
+
+
+@dataclass(frozen=True, slots=True)
+class PairTest:
+    """The p-value of one test of two groups."""
+
+    first: str
+    second: str
+    p_value: float
+
+
+def multiple_testing_notes(tests: Sequence[PairTest], by: str = "") -> Iterator[Notice]:
+    """Yield a sentence where more than one pair of groups (of ``by``) was tested."""
+    if len({(one.first, one.second) for one in tests}) < 2:
+        return
+    smallest = min(tests, key=lambda one: one.p_value)
+    # Holm multiplies the smallest of m by m: the smallest adjusted p is that bound
+    adjusted = holm([one.p_value for one in tests]).min()
+    yield Notice(
+        Message(
+            MANY,
+            {
+                "count": len(tests),
+                "by": by,
+                "first": smallest.first,
+                "second": smallest.second,
+                "p": f"{adjusted:.2g}",
+            },
+        )
+    )
 
 
 def _pair_tests(rows: Sequence[ComparedRow]) -> list[PairTest]:

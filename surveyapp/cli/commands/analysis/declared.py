@@ -20,7 +20,6 @@ from surveyapp.cli.options.analyses import (
     show,
 )
 from surveyapp.cli.options.design import add_design, design_from_options
-from surveyapp.cli.options.maps import check_map, write_map
 from surveyapp.cli.options.output import (
     DONE,
     WRONG_DATA,
@@ -36,6 +35,9 @@ from surveyapp.cli.options.progress import terminal_progress
 from surveyapp.cli.options.project import add_project
 from surveyapp.cli.options.report_source import add_sample, add_source, print_notes, source_request
 from surveyapp.options import Option, OptionKind
+
+MAP_KINDS = ("svg", "png", "pdf")
+"""Of maps, by the endings of files."""
 
 
 def add_analyses(commands: Any, only: str | None = None) -> None:
@@ -163,7 +165,7 @@ def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
         checked_ending("--sheet", sheet)
     picture = options.map if analysis.map_chart else None
     if picture is not None:
-        check_map(analysis, picture)
+        _check_map(analysis, picture)
     given = source_request(options)
     _check_own_cluster(analysis, options)
     request = AnalysisRequest(analysis, where=given.where)
@@ -174,7 +176,7 @@ def _run_on_reports(kind: type[Analysis], options: argparse.Namespace) -> int:
         if sheet is not None:
             _write_sheet(sheet, options.language, result)
         if picture is not None:
-            write_map(picture, analysis, result)
+            _write_map(picture, analysis, result)
         table = asked_table(analysis, result, options)
         remarks = () if table.remarks is None else table.remarks(result)
         own = getattr(result, "remarks", ())
@@ -256,3 +258,20 @@ def _alarmed(analysis: Analysis, result: Any, code: int) -> int:
         return code
     print_aside(alarm)
     return WRONG_DATA
+
+
+def _check_map(analysis: Analysis, path: Path) -> None:
+    """Refuse a map that cannot be written, before anything is computed."""
+    if path.suffix[1:].lower() not in MAP_KINDS:
+        reason = f"end the name in one of {', '.join(f'.{kind}' for kind in MAP_KINDS)}"
+        raise bad_option(option="--map", reason=reason)
+    if getattr(analysis, "shapes", None) is None:
+        raise bad_option(option="--map", reason="name the shapes of the areas with --shapes")
+
+
+def _write_map(path: Path, analysis: Analysis, result: Any) -> None:
+    """Write the map of a result."""
+    from surveyapp.services.reporting.declared import chart_file  # noqa: PLC0415 - draws
+
+    made = chart_file(analysis, result, analysis.map_chart, path)
+    print_aside(f"{path}: a map" if made else "no map: there is no estimate to draw")

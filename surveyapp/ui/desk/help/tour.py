@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from surveyapp.errors import SurveyAppError
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
-from surveyapp.storage.program.tour_memory import is_tour_done, note_tour_done
+from surveyapp.storage.program.preferences import is_tour_done, note_tour_done
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.session import PageName

@@ -1,9 +1,6 @@
 """Many tests between groups come with what the smallest p is worth among them."""
 
-from surveyapp.analyses.computation.multivariate.multiple_testing import (
-    PairTest,
-    multiple_testing_notes,
-)
+from surveyapp.analyses.computation.multivariate.comparison import PairTest, multiple_testing_notes
 
 
 def test_the_smallest_p_of_several_pairs_is_adjusted_for_all_of_them() -> None:

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from surveyapp.storage.program import tour_memory
-from surveyapp.storage.program.tour_memory import is_tour_done
+from surveyapp.storage.program import preferences
+from surveyapp.storage.program.preferences import is_tour_done
 from surveyapp.ui.desk.common.session import PageName
 from surveyapp.ui.desk.help.tour import STOPS
 from surveyapp.ui.desk.shell.window import DeskWindow
@@ -14,7 +14,7 @@ from surveyapp.ui.desk.shell.window import DeskWindow
 
 @pytest.fixture(autouse=True)
 def unseen(monkeypatch, tmp_path):
-    monkeypatch.setattr(tour_memory, "user_data_path", lambda _: tmp_path / "data")
+    monkeypatch.setattr(preferences, "user_data_path", lambda _: tmp_path / "data")
 
 
 @pytest.fixture

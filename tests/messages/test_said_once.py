@@ -1,8 +1,7 @@
 """A sentence that holds for many questions or groups is said once."""
 
-from surveyapp.messages.merge import said_once
 from surveyapp.messages.message import Message
-from surveyapp.messages.notice import Notice, of_question
+from surveyapp.messages.notice import Notice, of_question, said_once
 
 NONE = Notice(Message("There are no reports.", {}))
 FEW = Notice(Message("There is one report.", {}))
