@@ -30,7 +30,8 @@ synthetic_copies.py  what copies of a synthetic table tell together
 base/         what all analyses share: reports and filters as values, charts as values, progress,
               and how options and tables are declared
 data/         what reports can be used for, and their counts: questions, filters, groups, sample design
-computation/  what is too long for the module of an analysis: estimates, several questions
+computation/  what is too long for the module of an analysis: estimates, several questions; there the
+              options of comparison and regression are declared, which take them as one value
 words/        labels, plain sentences and formulas for results
 charts/       what charts show: of estimates, and of analyses of several questions
 """

@@ -18,7 +18,6 @@ from surveyapp.analyses.base.tables import ESSENTIAL, FILE, USUAL, Chart, Column
 from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText
 from surveyapp.analyses.computation.multivariate.regression import (
     SUMMARY_TERMS,
-    RegressionModel,
     RegressionOptions,
     RegressionTable,
     can_predict,
@@ -28,6 +27,7 @@ from surveyapp.analyses.computation.multivariate.regression import (
     reference_option,
     regress,
 )
+from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel
 from surveyapp.analyses.computation.multivariate.regression_numbers import is_quantity
 from surveyapp.analyses.computation.multivariate.regression_terms import questions_of, read_terms
 from surveyapp.analyses.data.questions import recorded_question

@@ -15,12 +15,12 @@ from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, 
 from surveyapp.analyses.charts.text import LARGEST_RATIO, ChartText
 from surveyapp.analyses.computation.multivariate.regression import (
     SUMMARY_TERMS,
-    RegressionModel,
     RegressionOptions,
     RegressionRow,
     RegressionTable,
     regress,
 )
+from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel
 from surveyapp.analyses.computation.multivariate.regression_predictions import (
     EffectRow,
     PredictedRow,

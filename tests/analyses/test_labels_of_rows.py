@@ -4,7 +4,8 @@ import pytest
 from samples import sample
 
 from surveyapp.analyses.base.dataset import KIOSK
-from surveyapp.analyses.computation.multivariate.regression import RegressionModel, RegressionTable
+from surveyapp.analyses.computation.multivariate.regression import RegressionTable
+from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel
 from surveyapp.analyses.ranking import RankTable, item_label
 from surveyapp.analyses.regression import term_label
 from surveyapp.analyses.words.labels import SurveyLabels

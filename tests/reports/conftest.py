@@ -228,7 +228,7 @@ def numbers(folder: Path) -> Made:
     ]
     made = survey(REGION, number("plain", DIRECT, step="0.25"), *asked, yes_no("w", WARNER))
     path, sticks = project_of(folder, made, interviews=600)
-    from surveyapp.analyses.computation.multivariate.regression import RegressionModel  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel  # noqa: PLC0415
 
     analyses = (
         AnalysisRequest(

@@ -15,7 +15,7 @@ from fractions import Fraction
 from surveyapp import __version__
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.base.filter import FilterCondition, NumberRange, are_ranges, places_of
-from surveyapp.analyses.computation.multivariate.regression import usual_model
+from surveyapp.analyses.computation.multivariate.regression_fits import usual_model
 from surveyapp.analyses.data.filters import kept_answers, read_filter
 from surveyapp.analyses.data.questions import YES_OR_NO, is_ordinal, single_channel
 from surveyapp.analyses.data.sample_design import SampleColumn

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from surveyapp.analyses.computation.multivariate.crosstab import crosstab
-from surveyapp.analyses.computation.multivariate.regression import RegressionModel
+from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.errors import Cancelled

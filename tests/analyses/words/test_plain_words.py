@@ -16,11 +16,8 @@ from surveyapp.analyses.computation.multivariate.comparison import (
     ComparedRow,
 )
 from surveyapp.analyses.computation.multivariate.crosstab import Cell, crosstab
-from surveyapp.analyses.computation.multivariate.regression import (
-    RegressionModel,
-    RegressionRow,
-    RegressionTable,
-)
+from surveyapp.analyses.computation.multivariate.regression import RegressionRow, RegressionTable
+from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel
 from surveyapp.analyses.computation.multivariate.regression_predictions import PredictedRow
 from surveyapp.analyses.cross_table import explain_cell
 from surveyapp.analyses.distance import DistanceRow, explain_distance

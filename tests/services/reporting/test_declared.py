@@ -10,7 +10,8 @@ from matplotlib.figure import Figure
 from surveyapp.analyses.base.charts import Forest, ForestLine
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.comparison import Comparison
-from surveyapp.analyses.computation.multivariate.regression import LOG_LIKELIHOOD, RegressionModel
+from surveyapp.analyses.computation.multivariate.regression import LOG_LIKELIHOOD
+from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel
 from surveyapp.analyses.cross_table import Crosstab
 from surveyapp.analyses.distance import Distance
 from surveyapp.analyses.ranking import Ranking

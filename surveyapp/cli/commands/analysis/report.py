@@ -214,7 +214,8 @@ def _pair(option: str, written: str) -> tuple[str, str]:
 
 
 def _regression(written: str) -> AnalysisRequest:
-    from surveyapp.analyses.computation.multivariate.regression import LINKS, RegressionModel  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.regression import LINKS  # noqa: PLC0415
+    from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel  # noqa: PLC0415
     from surveyapp.analyses.computation.multivariate.regression_terms import read_terms  # noqa: PLC0415
     from surveyapp.analyses.regression import Regression  # noqa: PLC0415
     from surveyapp.estimation.regression.logistic import Link  # noqa: PLC0415

@@ -8,7 +8,8 @@ import pytest
 from estimated import estimate_files
 from scipy.special import expit
 
-from surveyapp.analyses.computation.multivariate.regression import LOG_LIKELIHOOD, RegressionModel
+from surveyapp.analyses.computation.multivariate.regression import LOG_LIKELIHOOD
+from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel
 from surveyapp.analyses.data.sample_design import SampleColumns
 from surveyapp.cli import main
 from surveyapp.errors import UserProblem

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from surveyapp.analyses.base.dataset import Dataset
-from surveyapp.analyses.computation.multivariate.regression import (
-    LOG_LIKELIHOOD,
+from surveyapp.analyses.computation.multivariate.regression import LOG_LIKELIHOOD
+from surveyapp.analyses.computation.multivariate.regression_fits import (
     RegressionModel,
     possible_models,
     usual_model,

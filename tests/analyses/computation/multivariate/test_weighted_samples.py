@@ -12,7 +12,7 @@ from estimated import estimate_csv_tables
 from surveyapp.analyses.base.dataset import KIOSK
 from surveyapp.analyses.comparison import measure_formulas
 from surveyapp.analyses.computation.multivariate.crosstab import ConditionalShare, crosstab
-from surveyapp.analyses.computation.multivariate.regression import RegressionModel
+from surveyapp.analyses.computation.multivariate.regression_fits import RegressionModel
 from surveyapp.analyses.cross_table import cell_formulas
 from surveyapp.analyses.data.filters import read_filter
 from surveyapp.analyses.data.groups import EmptyGroup
