@@ -588,7 +588,7 @@ def _names(option: Option, value: object) -> tuple[str, ...]:
 
 def _chosen(option: Option, value: object) -> Enum:
     for one in option.choices:
-        if value in {one, one.value}:
+        if value is one or (isinstance(value, str) and value == one.value):
             return one
     known = ", ".join(str(one.value) for one in option.choices)
     raise option.problem(msg("choose one of {known}", known=known))

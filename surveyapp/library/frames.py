@@ -9,7 +9,7 @@ an order of codes says nothing about which of them is "yes".
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -63,23 +63,23 @@ _MISSING = frozenset({"", *(word.casefold() for word in NO_ANSWER_WORDS)})
 class SampleDesign:
     """The columns of a DataFrame that say how respondents were sampled; None where there is none."""
 
-    weight: Hashable | None = None
-    stratum: Hashable | None = None
-    cluster: Hashable | None = None
+    weight: str | None = None
+    stratum: str | None = None
+    cluster: str | None = None
     replicates: str | None = None
     """What the names of columns of replicate weights begin with."""
     replication: Replication | None = None
     """How variances come from replicates; None: they are linearized."""
-    base: Hashable | None = None
+    base: str | None = None
     """The weight before it was calibrated."""
-    stages: tuple[Hashable, ...] = ()
+    stages: tuple[str, ...] = ()
     """Units of the second stage and so on."""
-    populations: tuple[Hashable, ...] = ()
+    populations: tuple[str, ...] = ()
     """Population sizes, or sampling fractions, of each stage."""
     margins: tuple[KnownMargin, ...] = ()
     """What the weights were calibrated to."""
 
-    def replicate_columns(self, frame: pd.DataFrame) -> tuple[Hashable, ...]:
+    def replicate_columns(self, frame: pd.DataFrame) -> tuple[str, ...]:
         """Return the columns of replicate weights, by their numbers.
 
         Parameters
@@ -94,16 +94,15 @@ class SampleDesign:
         """
         if self.replicates is None:
             return ()
-        by_text = {str(column): column for column in frame.columns}
-        return tuple(by_text[name] for name in replicate_columns(list(by_text), self.replicates))
+        return replicate_columns(list(frame.columns), self.replicates)
 
     @property
-    def columns(self) -> tuple[Hashable | None, ...]:
+    def columns(self) -> tuple[str | None, str | None, str | None]:
         """The columns of weights, strata and clusters."""
         return self.weight, self.stratum, self.cluster
 
     @property
-    def names(self) -> tuple[Hashable, ...]:
+    def names(self) -> tuple[str, ...]:
         """The columns that are named."""
         named = (*self.columns, self.base, *self.stages, *self.populations)
         return tuple(name for name in named if name is not None)
@@ -159,7 +158,7 @@ class ValueColumn:
                     column=name,
                     value=repr(values.dropna().iloc[0]),
                 ) from problem
-        texts = tuple(_text(value) for value in uniques)
+        texts = tuple(text_of(value) for value in uniques)
         given = _labels(labels)
         return cls(str(name), codes, texts, given, bool(given) or values.dtype.name == "category")
 
@@ -190,8 +189,14 @@ class ValueColumn:
         return np.array([*of_text, UNANSWERED], dtype=np.int32)[self.codes]
 
 
-def _text(value: Any) -> str:
-    """Return a cell as text: NumPy's scalars as Python's, missing ones empty."""
+def text_of(value: Any) -> str:
+    """Return a cell as text: NumPy's scalars as Python's, missing ones empty.
+
+    Parameters
+    ----------
+    value
+        of a DataFrame.
+    """
     if value is None or value is pd.NA or value is pd.NaT:
         return ""
     return cell_text(value.item() if isinstance(value, np.generic) else value)
@@ -201,15 +206,50 @@ def _labels(labels: Labels | None) -> dict[str, str]:
     if labels is None:
         return {}
     if isinstance(labels, Mapping):
-        return {_text(value): str(label) for value, label in labels.items()}
-    return {_text(value): _text(value) for value in labels}
+        return {text_of(value): str(label) for value, label in labels.items()}
+    return {text_of(value): text_of(value) for value in labels}
+
+
+def named_by_texts(frame: pd.DataFrame) -> pd.DataFrame:
+    """Return a DataFrame whose columns are called by texts, as questions are: 0 becomes "0".
+
+    Parameters
+    ----------
+    frame
+        names of several parts stay, and are refused by ``check_columns``.
+    """
+    if frame.columns.nlevels > 1 or all(isinstance(name, str) for name in frame.columns):
+        return frame
+    return frame.set_axis([str(name) for name in frame.columns], axis="columns")
+
+
+def keyed_by_texts(keyword: str, given: Mapping[Any, Any] | None) -> dict[str, Any]:
+    """Return what was said by column, with the columns' names as texts; nothing said is empty.
+
+    Parameters
+    ----------
+    keyword
+        what it was said with, such as ``designs``.
+    given
+        by the caller.
+
+    Raises
+    ------
+    NotUsable
+        if it is not by column.
+    """
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        raise not_usable("Say which column each is of: {keyword}={{“column”: …}}.", keyword=keyword)
+    return {str(column): one for column, one in given.items()}
 
 
 def survey_of_frame(
     frame: pd.DataFrame,
-    designs: Mapping[Any, AskableDesign],
-    types: Mapping[Any, str | None],
-    labels: Mapping[Any, Labels],
+    designs: Mapping[str, AskableDesign],
+    types: Mapping[str, str | None],
+    labels: Mapping[str, Labels],
     sample: SampleDesign,
 ) -> tuple[Survey, dict[str, str]]:
     """Return the survey that a DataFrame looks like, and of each of its questions the column.
@@ -232,8 +272,6 @@ def survey_of_frame(
     NotUsable
         if a column is not there; if a design does not fit its column.
     """
-    if not isinstance(designs, Mapping):
-        raise not_usable("Say of each design which column it is of: designs={{“column”: design}}.")
     check_columns(frame, (*designs, *types, *labels, *sample.names))
     plans: list[QuestionPlan] = []
     taken: set[str] = set()
@@ -252,6 +290,10 @@ def survey_of_frame(
             else _randomized(values, design, taken, kind)
         )
         if plan is not None:
+            if not plan.text.strip():
+                raise not_usable(
+                    "A column has no name. Give it one, or leave it out: types={{“”: None}}."
+                )
             taken.add(plan.id.casefold())
             plans.append(plan)
     survey = survey_of_plans(plans, file=TABLE, name="survey")
@@ -273,7 +315,7 @@ def _thinned(values: pd.Series[Any]) -> pd.Series[Any]:
     return pd.Series(np.repeat(some, 1 if len(distinct) == len(given) else 2))
 
 
-def check_columns(frame: pd.DataFrame, names: Iterable[Hashable]) -> None:
+def check_columns(frame: pd.DataFrame, names: Iterable[str]) -> None:
     """Refuse names that are no columns, and columns that share a name.
 
     Parameters
@@ -346,6 +388,19 @@ def _checked_type(column: object, kind: str | None) -> str | None:
 
 def _direct(values: ValueColumn, taken: set[str], kind: str | None) -> QuestionPlan | None:
     """Return the direct question of a column; None where it is a text of its own each time."""
+    plan = _looked_at(values, taken, kind)
+    if plan is not None and plan.kind == SingleChoice.type_name and len(plan.choices) < 2:
+        raise not_usable(
+            "The column {column} has only one answer, {answer}. Name all answers: "
+            "labels={{“{column}”: {{value: answer, …}}}}; or leave it out: types={{“{column}”: None}}.",
+            column=values.name,
+            answer=shown(text for _, text in plan.choices),
+        )
+    return plan
+
+
+def _looked_at(values: ValueColumn, taken: set[str], kind: str | None) -> QuestionPlan | None:
+    """Return the question that a column is of a type, or looks like."""
     if kind is not None and kind != SingleChoice.type_name:
         return _plan(values, values.counts, taken, kind=kind)
     if not values.is_ordered:
@@ -367,7 +422,8 @@ def _go_far(counts: Mapping[str, int]) -> bool:
 def _in_order(plan: QuestionPlan, values: ValueColumn) -> QuestionPlan:
     """Return a plan whose choices are in the order that the data state."""
     of_text = {text: (choice, text) for choice, text in plan.choices}
-    said = [values.labels.get(answer) or answer for answer in values.answers]
+    # several values of one label are one answer
+    said = dict.fromkeys(values.labels.get(answer) or answer for answer in values.answers)
     return replace(plan, choices=tuple(of_text[text] for text in said if text in of_text))
 
 
@@ -477,8 +533,8 @@ class FrameReader:
 
     frame: pd.DataFrame
     survey: Survey
-    columns: Mapping[str, Any]
-    labels: Mapping[Any, Labels]
+    columns: Mapping[str, str]
+    labels: Mapping[str, Labels]
 
     def respondents(self, sample: SampleDesign) -> Respondents:
         """Return the rows as respondents.
@@ -541,7 +597,7 @@ class FrameReader:
             ),
         )
 
-    def _replicates(self, columns: Sequence[Hashable]) -> NDArray[np.float64] | None:
+    def _replicates(self, columns: Sequence[str]) -> NDArray[np.float64] | None:
         found = [self._weights(column) for column in columns]
         return np.column_stack([one for one in found if one is not None]) if found else None
 
@@ -560,13 +616,10 @@ class FrameReader:
         NotUsable
             if there is no such column.
         """
-        texts = {str(column): column for column in self.frame.columns}
-        found: list[Hashable | None] = []
-        for name in (weight, stratum, cluster):
-            column = None if name is None else self.columns.get(name, name)
-            check_columns(self.frame, () if column is None else (texts.get(str(column), column),))
-            found.append(column if column is None else texts[str(column)])
-        return dict(zip(("weight", "stratum", "cluster"), found, strict=True))
+        names = {"weight": weight, "stratum": stratum, "cluster": cluster}
+        found = {kind: self.columns.get(name, name) for kind, name in names.items() if name}
+        check_columns(self.frame, found.values())
+        return {kind: found.get(kind) for kind in names}
 
     def _values(self, column: Any) -> ValueColumn:
         return ValueColumn.of(column, self.frame[column], self.labels.get(column))
@@ -647,7 +700,7 @@ class FrameReader:
         cells = [recorded.get(text, "") for text in values.texts]
         return tuple(np.array([*cells, ""], dtype=object)[values.codes])
 
-    def _weights(self, column: Hashable | None) -> NDArray[np.float64] | None:
+    def _weights(self, column: str | None) -> NDArray[np.float64] | None:
         if column is None:
             return None
         found = pd.to_numeric(self.frame[column], errors="coerce").to_numpy(
@@ -664,7 +717,7 @@ class FrameReader:
             )
         return np.asarray(found, dtype=np.float64)
 
-    def _groups(self, column: Hashable | None, kind: str) -> list[str] | None:
+    def _groups(self, column: str | None, kind: str) -> list[str] | None:
         if column is None:
             return None
         values = self._values(column)

@@ -23,6 +23,7 @@ from surveyapp.library.reading import SurveyData
 from surveyapp.library.results import Result
 from surveyapp.options import Option, OptionKind, is_typed_table
 from surveyapp.storage.surveys.survey_files import load_survey
+from surveyapp.storage.tables.plain_table import cell_text
 from surveyapp.survey.definition.survey import Survey
 
 OF_COUNTS = ("estimate",)
@@ -99,6 +100,8 @@ _MODEL_PARTS = re.compile(r"\s*([;,:*^])\s*")
 _ONE_TEXT = {OptionKind.VARIABLE, OptionKind.MODELS}
 _LISTS = {OptionKind.VARIABLES, OptionKind.TERMS, OptionKind.MODELS}
 """Kinds of options that follow the required ones, also by place."""
+_NAMING = _ONE_TEXT | _LISTS | {OptionKind.TEXT, OptionKind.TEXTS, OptionKind.PAIRS}
+"""Kinds of options that name questions and answers."""
 WIDE = 100
 """Letters in a line of a docstring."""
 
@@ -255,8 +258,12 @@ def _run_on_surveys(analysis: Analysis, data: Survey | SurveyData | str | Path) 
     """Return what an analysis finds of a survey; of interviews also what follows from them."""
     if isinstance(data, str | Path):
         data = load_survey(Path(data))
-    if not isinstance(data, SurveyData):
+    if isinstance(data, Survey):
         return analysis.run(Surveys((data,)), no_progress)
+    if not isinstance(data, SurveyData):
+        raise not_usable(
+            "This needs a survey, its file, or interviews. Read them first: surveyapp.read(…)."
+        )
     with data.opened_for(analysis) as opened:
         return analysis.run(opened.asked, no_progress)
 
@@ -271,7 +278,7 @@ def _of_counts(data: Any, options: dict[str, Any]) -> tuple[Any, dict[str, Any]]
         from surveyapp.library.counts import data_of_counts  # noqa: PLC0415 - pandas
 
         return data_of_counts(data, counts, answers), options
-    if answers is not None or (counts is not None and not isinstance(counts, str)):
+    if answers is not None or (counts is not None and not isinstance(counts, str | int)):
         if not isinstance(data, SurveyData):
             checked_design(data)
         if isinstance(counts, list | tuple) and all(isinstance(one, str) for one in counts):
@@ -290,32 +297,48 @@ def _with_ids(kind: type[Analysis], data: SurveyData, options: Mapping[str, Any]
     found = _written(kind, options)
     asked: list[str] = []
     for option in kind.options():
-        if option.name in found and option.takes_questions:
-            ids = _question_ids(data, option, found[option.name])
+        value = found.get(option.name)
+        if option.takes_questions and _has_names(option, value):
+            ids = _question_ids(data, option, value)
             _check_questions(data, option, ids)
             asked += ids
             found[option.name] = ids[0] if option.kind in _ONE_TEXT else ids
     for option in kind.options():
         value = found.get(option.name)
-        if option.kind is OptionKind.PAIRS and value:
-            pairs = ((data.question_id(question), answer) for question, answer in value)
+        if option.kind is OptionKind.PAIRS and option.name in found:
+            pairs = ((data.question_id(q), answer) for q, answer in option.read(value))
             found[option.name] = [(q, data.answer_id(q, answer)) for q, answer in pairs]
-        elif option.kind in {OptionKind.TEXT, OptionKind.TEXTS} and value is not None:
-            several = [value] if isinstance(value, str) else [str(one) for one in value]
+        elif option.kind in {OptionKind.TEXT, OptionKind.TEXTS} and _has_names(option, value):
+            several = [value] if isinstance(value, str) else found[option.name]
             answers = [_answer_of(data, asked, one) for one in several]
             found[option.name] = answers[0] if isinstance(value, str) else answers
     return found
 
 
+def _has_names(option: Option, value: object) -> bool:
+    """Return whether a value is a name or a list of them; anything else the declaration refuses."""
+    if not isinstance(value, list):
+        return isinstance(value, str)
+    names = [name for one in value for name in (one if isinstance(one, list) else [one])]
+    is_flat = names == value or option.kind is OptionKind.MODELS
+    return bool(names) and is_flat and all(isinstance(name, str) for name in names)
+
+
 def _question_ids(data: SurveyData, option: Option, value: Any) -> list[str]:
     """Return the ids of questions, or terms of ids, for names of columns."""
     if option.kind is OptionKind.MODELS and not isinstance(value, str):
-        models = ([one] if isinstance(one, str) else [str(name) for name in one] for one in value)
+        models = ([one] if isinstance(one, str) else one for one in value)
         return [";".join(",".join(_term_ids(data, names)) for names in models)]
     if option.kind is OptionKind.MODELS:
-        return ["".join(map(data.question_id, _MODEL_PARTS.split(str(value).strip())))]
+        return ["".join(map(data.question_id, _MODEL_PARTS.split(value.strip())))]
     if not isinstance(value, str):
-        names = [str(one) for one in value]
+        names = value
+        if option.kind is OptionKind.VARIABLE and len(names) > 1:
+            raise not_usable(
+                "{option}: name one question. Here are {names}.",
+                option=option.name,
+                names=", ".join(names),
+            )
     elif option.kind is OptionKind.VARIABLE or value in data.columns.values():
         names = [value]
     else:
@@ -355,20 +378,30 @@ def _check_questions(data: SurveyData, option: Option, ids: Sequence[str]) -> No
 
 
 def _written(kind: type[Analysis], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the options as declarations read them: a dict as pairs, arrays as lists."""
+    """Return the options as declarations read them: a dict as pairs, arrays as lists, names as texts."""
     kinds = {option.name: option.kind for option in kind.options()}
     found: dict[str, Any] = {}
     for name, value in options.items():
-        if kinds.get(name) is OptionKind.PAIRS and isinstance(value, Mapping):
-            found[name] = [(str(key), str(one)) for key, one in value.items()]
-        elif hasattr(value, "tolist"):
-            found[name] = value.tolist()
-        else:
-            found[name] = value
+        is_dict_of_pairs = kinds.get(name) is OptionKind.PAIRS and isinstance(value, Mapping)
+        plain = list(value.items()) if is_dict_of_pairs else _plain(value)
+        found[name] = _in_texts(plain) if kinds.get(name) in _NAMING else plain
     for option in kind.options():
         if option.kind is OptionKind.TABLE and option.name in found:
             found[option.name] = _rows(option, found[option.name])
     return found
+
+
+def _plain(value: Any) -> Any:
+    """Return arrays as lists, and NumPy's numbers as Python's."""
+    return value.tolist() if hasattr(value, "tolist") else value
+
+
+def _in_texts(value: Any) -> Any:
+    """Return names as texts, also those of columns and answers that are numbers; all else as it is."""
+    plain = _plain(value)
+    if isinstance(plain, list | tuple):
+        return [_in_texts(one) for one in plain]
+    return cell_text(plain) if isinstance(plain, int | float) else plain
 
 
 def _rows(option: Option, value: Any) -> Any:

@@ -6,12 +6,18 @@ import inspect
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import Enum
+from operator import index
+from typing import Any, TypeVar
 
 from surveyapp.designs import AskableDesign
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import Message
 
 _FLAG = re.compile(r"--([a-z][a-z-]*)")
+
+
+E = TypeVar("E", bound=Enum)
 
 
 class NotUsable(UserProblem, ValueError):
@@ -55,6 +61,63 @@ def checked_design(given: object) -> AskableDesign:
         "{given} is not a design. Give one, such as surveyapp.designs.TwoCoins().",
         given=repr(given),
     )
+
+
+def chosen(keyword: str, given: object, known: type[E]) -> E:
+    """Return which of a choice's values was given.
+
+    Parameters
+    ----------
+    keyword
+        what it was given with.
+    given
+        by the caller.
+    known
+        the choice.
+
+    Raises
+    ------
+    NotUsable
+        if it is none of them.
+    """
+    try:
+        return known(given)
+    except ValueError:
+        raise not_usable(
+            "{keyword}: choose one of {known}; {given} is none of them.",
+            keyword=keyword,
+            known=", ".join(str(one.value) for one in known),
+            given=repr(given),
+        ) from None
+
+
+def whole(keyword: str, given: Any) -> int:
+    """Return a number that counts something.
+
+    Parameters
+    ----------
+    keyword
+        what it was given with.
+    given
+        by the caller; 10.0 is 10.
+
+    Raises
+    ------
+    NotUsable
+        if it is no whole number.
+    """
+    if isinstance(given, float) and given.is_integer():
+        return int(given)
+    is_whole = (
+        hasattr(given, "__index__")
+        and not isinstance(given, bool)
+        and not getattr(given, "ndim", 0)
+    )
+    if not is_whole:
+        raise not_usable(
+            "{keyword}: give a whole number; {given} is none.", keyword=keyword, given=repr(given)
+        )
+    return index(given)
 
 
 def bound(

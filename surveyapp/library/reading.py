@@ -20,7 +20,7 @@ from surveyapp.analyses.data.sample_design import Replication, SampleColumn, Sam
 from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.designs import AskableDesign
 from surveyapp.estimation.sampling.replicates import ReplicateMethod
-from surveyapp.library.problems import not_usable, said_in_keywords
+from surveyapp.library.problems import chosen, not_usable, said_in_keywords
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import (
     OpenedSource,
@@ -133,8 +133,20 @@ class SurveyData:
         ----------
         name
             of a column or a question.
+
+        Raises
+        ------
+        NotUsable
+            if the column became no question.
         """
-        return next((q for q, column in self.columns.items() if column == name), name)
+        found = next((q for q, column in self.columns.items() if column == name), name)
+        if found in self.left_out:
+            raise not_usable(
+                "The column {column} does not look like a question and was left out. Say its type: "
+                "read(…, types={{“{column}”: “number”}}), or “single_choice”.",
+                column=name,
+            )
+        return found
 
     def answer_id(self, question: str, answer: str) -> str:
         """Return the id of an answer that is given by its label; anything else is returned as it is.
@@ -326,14 +338,13 @@ def read(
     """
     chosen = read_filter([where] if isinstance(where, str) else where)
     known = load_seen_survey(Path(survey)) if isinstance(survey, str | Path) else survey
-    sample: dict[str, Any] = {"weight": weight, "stratum": stratum, "cluster": cluster}
+    named: dict[str, Any] = {"weight": weight, "stratum": stratum, "cluster": cluster}
     replication = _replication(replicates, replicate_weights)
-    sample |= {"replicates": replicate_weights, "base": base}
-    sample |= {"stages": _several(stages), "populations": _several(fpc)}
+    named |= {"replicates": replicate_weights, "base": base}
+    named |= {"stages": _several(stages), "populations": _several(fpc)}
+    sample = {kind: _text(name) for kind, name in named.items()}
     known_margins = _margins(margins)
-    given = _Given(
-        known, designs or {}, types or {}, labels or {}, sample, replication, known_margins
-    )
+    given = _Given(known, designs, types, labels, sample, replication, known_margins)
     if not isinstance(source, str | Path) and not _are_places(source):
         return _of_frame(source, given, chosen)
     places = [source] if isinstance(source, str | Path) else cast("Sequence[Place]", source)
@@ -376,9 +387,9 @@ class _Given:
     """What was said of a table; see ``read``."""
 
     survey: Survey | None
-    designs: Mapping[Any, AskableDesign]
-    types: Mapping[Any, str | None]
-    labels: Mapping[Any, Labels]
+    designs: Mapping[Any, AskableDesign] | None
+    types: Mapping[Any, str | None] | None
+    labels: Mapping[Any, Labels] | None
     sample: Mapping[str, Any]
     replication: Replication | None
     margins: tuple[KnownMargin, ...]
@@ -406,14 +417,7 @@ def _replication(method: str | None, weights: str | None) -> Replication | None:
         if weights is not None:
             raise not_usable("Say how the replicate weights were made: read(…, replicates=“brr”).")
         return None
-    known = [one.value for one in ReplicateMethod]
-    if method not in known:
-        raise not_usable(
-            "There are no replicates {method}. There are: {known}.",
-            method=method,
-            known=", ".join(known),
-        )
-    return Replication(ReplicateMethod(method))
+    return Replication(chosen("replicates", method, ReplicateMethod))
 
 
 def _are_places(source: object) -> bool:
@@ -423,7 +427,7 @@ def _are_places(source: object) -> bool:
 def _request(
     paths: tuple[Path, ...], survey: Survey | None, sample: Mapping[str, Any]
 ) -> SourceRequest:
-    columns = SampleColumns(**{kind: _text(name) for kind, name in sample.items()})
+    columns = SampleColumns(**sample)
     if len(paths) == 1 and paths[0].suffix == PROJECT_ENDING:
         return SourceRequest(project=paths[0], columns=columns, sample_use=SampleUse.USED)
     return SourceRequest(files=paths, survey=survey, columns=columns)
@@ -477,15 +481,30 @@ def _tables(paths: Sequence[Path]) -> pd.DataFrame:
 def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
     import pandas as pd  # noqa: PLC0415 - files of interviews need none
 
-    from surveyapp.library.frames import FrameReader, SampleDesign, survey_of_frame  # noqa: PLC0415
+    from surveyapp.library.frames import (  # noqa: PLC0415
+        FrameReader,
+        SampleDesign,
+        keyed_by_texts,
+        named_by_texts,
+        survey_of_frame,
+    )
 
-    frame = source if isinstance(source, pd.DataFrame) else pd.DataFrame(source)
+    if not isinstance(source, pd.DataFrame | Mapping):
+        raise not_usable(
+            "Give a DataFrame, a dict of columns, or paths: {given} is none of these.",
+            given=type(source).__name__,
+        )
+    frame = named_by_texts(source if isinstance(source, pd.DataFrame) else pd.DataFrame(source))
+    designs, types, labels = (
+        keyed_by_texts(keyword, getattr(given, keyword))
+        for keyword in ("designs", "types", "labels")
+    )
     sample = SampleDesign(**given.sample, replication=given.replication, margins=given.margins)
     survey = given.survey
     if survey is None:
         asked = frame.drop(columns=list(sample.replicate_columns(frame)))
-        survey, columns = survey_of_frame(asked, given.designs, given.types, given.labels, sample)
-    elif given.designs or given.types:
+        survey, columns = survey_of_frame(asked, designs, types, labels, sample)
+    elif designs or types:
         raise not_usable(
             "The survey says how its questions were asked; leave out designs and types."
         )
@@ -496,10 +515,10 @@ def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
             "No column is a question of the survey, which has {questions}. Rename the columns.",
             questions=", ".join(q.id for q in survey.recorded_questions),
         )
-    reader = FrameReader(frame, survey, columns, given.labels)
+    reader = FrameReader(frame, survey, columns, labels)
     found = reader.respondents(sample)
-    used = {*columns.values(), *map(str, sample.names)}
-    left_out = tuple(str(name) for name in frame.columns if str(name) not in used)
+    used = {*columns.values(), *sample.names}
+    left_out = tuple(name for name in frame.columns if name not in used)
     opened = partial(_of_respondents, reader, sample, found)
     return _described(opened, chosen, columns, left_out)
 
@@ -511,8 +530,7 @@ def _of_respondents(
     chosen: Filter,
     analysis: Analysis | None,
 ) -> AbstractContextManager[OpenedSource]:
-    weight, stratum, cluster = (None if one is None else str(one) for one in sample.columns)
-    named = SampleColumns(weight, stratum, cluster)
+    named = SampleColumns(*sample.columns)
     given = SourceRequest(
         survey=found.survey,
         columns=named,

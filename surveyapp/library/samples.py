@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
 import pandas as pd
 
 from surveyapp.designs.core.exact import exact
 from surveyapp.estimation.planning import allocation
 from surveyapp.estimation.selection.methods import SelectionMethod
-from surveyapp.library.problems import said_in_keywords
+from surveyapp.library.frames import check_columns, keyed_by_texts, text_of
+from surveyapp.library.problems import checked_design, chosen, not_usable, said_in_keywords, whole
 from surveyapp.services.fieldwork import sample_draw, sample_frame
-from surveyapp.storage.tables.plain_table import cell_text
 
 if TYPE_CHECKING:
     from surveyapp.estimation.planning.target import Plannable
@@ -92,19 +92,24 @@ def draw_sample(
     from surveyapp.estimation.planning.allocation import Allocation  # noqa: PLC0415
 
     stages = []
-    for column, wanted in (clusters or {}).items():
+    for column, wanted in keyed_by_texts("clusters", clusters).items():
         number, how = wanted if isinstance(wanted, tuple) else (wanted, "simple")
-        stages.append(sample_draw.Clusters(column, number, SelectionMethod(how)))
+        drawn_by = chosen("clusters", how, SelectionMethod)
+        stages.append(sample_draw.Clusters(column, whole("clusters", number), drawn_by))
     options = sample_draw.SampleOptions(
-        number=n,
+        number=_count("n", n),
         clusters=tuple(stages),
-        take=take,
-        method=SelectionMethod(method),
+        take=_count("take", take),
+        method=chosen("method", method, SelectionMethod),
         strata=_columns(strata),
-        size=size,
+        size=_column(size),
         order=_columns(order),
-        divided=Allocation(allocation) if isinstance(allocation, str) else allocation,
-        interviews=interviews,
+        divided=(
+            {str(name): whole("allocation", number) for name, number in allocation.items()}
+            if isinstance(allocation, Mapping)
+            else chosen("allocation", allocation, Allocation)
+        ),
+        interviews=_count("interviews", interviews),
     )
     sample = sample_draw.draw_sample(_frame_of(frame), options, seed=seed)
     rows = [one.row for one in sample.drawn]
@@ -182,17 +187,17 @@ def allocate(
     planned = sample_frame.planned_strata(
         _frame_of(frame),
         _columns(strata),
-        size=size,
-        share=None if share is None else str(share),
-        cost=cost,
+        size=_column(size),
+        share=_column(share),
+        cost=_column(cost),
     )
     made = allocation.allocate(
         planned,
-        Direct(k=2) if design is None else design,
-        allocation.Allocation(how),
-        n=n,
-        budget=None if budget is None else exact(budget),
-        least=least,
+        Direct(k=2) if design is None else checked_design(design),
+        chosen("how", how, allocation.Allocation),
+        n=_count("n", n),
+        budget=None if budget is None else _amount("budget", budget),
+        least=whole("least", least),
     )
     found = pd.DataFrame(
         [{name: getattr(one, name) for name in one.__slots__} for one in made.strata]
@@ -202,20 +207,36 @@ def allocate(
 
 
 def _columns(given: str | Sequence[str]) -> tuple[str, ...]:
-    return (given,) if isinstance(given, str) else tuple(given)
+    return tuple(map(str, given)) if isinstance(given, list | tuple) else (str(given),)
+
+
+def _column(given: object) -> str | None:
+    return None if given is None else str(given)
+
+
+def _count(keyword: str, given: int | None) -> int | None:
+    return None if given is None else whole(keyword, given)
+
+
+def _amount(keyword: str, given: float | str) -> Fraction:
+    try:
+        return exact(given)
+    except ValueError:
+        raise not_usable(
+            "{keyword}: give a number; {given} is none.", keyword=keyword, given=repr(given)
+        ) from None
 
 
 def _frame_of(table: Table) -> sample_frame.Frame:
-    if not isinstance(table, pd.DataFrame):
+    if isinstance(table, str | Path):
         return sample_frame.read_frame(Path(table))
-    names: list[Hashable] = list(table.columns)
-    cells = [[_text(value) for value in table[name].tolist()] for name in names]
+    if not isinstance(table, pd.DataFrame):
+        raise not_usable(
+            "Give the frame as a DataFrame or a path; {given} is neither.",
+            given=type(table).__name__,
+        )
+    check_columns(table, ())
+    cells = [[text_of(value) for value in table[name].tolist()] for name in table.columns]
     rows = list(zip(*cells, strict=True))
     lines = list(range(1, len(rows) + 1))
-    return sample_frame.Frame(THE_FRAME, tuple(map(str, names)), rows, lines)
-
-
-def _text(value: object) -> str:
-    if value is None or (isinstance(value, float) and np.isnan(value)):
-        return ""
-    return cell_text(value)
+    return sample_frame.Frame(THE_FRAME, tuple(map(str, table.columns)), rows, lines)

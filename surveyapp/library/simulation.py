@@ -18,6 +18,8 @@ from surveyapp.library.frames import (
     Labels,
     SampleDesign,
     ValueColumn,
+    keyed_by_texts,
+    named_by_texts,
     reports_of_values,
     survey_of_frame,
 )
@@ -94,8 +96,10 @@ def simulate(
                 "A DataFrame has its own respondents: leave out interviews and prevalences."
             )
         sample = SampleDesign()
-        survey, columns = survey_of_frame(source, designs or {}, types or {}, labels or {}, sample)
-        reader = FrameReader(source, survey, columns, labels or {})
+        frame, words = named_by_texts(source), keyed_by_texts("labels", labels)
+        asked = keyed_by_texts("designs", designs), keyed_by_texts("types", types)
+        survey, columns = survey_of_frame(frame, *asked, words, sample)
+        reader = FrameReader(frame, survey, columns, words)
         answers: dict[str, Answers] = {q.id: _coded(reader, q) for q in survey.recorded_questions}
         return _recorded(survey, answers, rng, columns)
     if designs or types or labels:

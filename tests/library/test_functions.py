@@ -179,6 +179,55 @@ def test_several_questions_are_not_taken_for_counts(df):
     assert set(surveyapp.estimate(data, ["drugs"]).frame()["question"]) == {"drugs"}
 
 
+def test_one_question_is_one_question_also_in_a_list(df):
+    data = surveyapp.read(df, designs={"drugs": TwoCoins()})
+    assert set(surveyapp.estimate(data, "drugs", by=["sex"]).frame()["group"]) == {"1", "2"}
+    with pytest.raises(NotUsable, match=r"by: name one question\. Here are sex, drugs"):
+        surveyapp.estimate(data, "drugs", by=["sex", "drugs"])
+
+
+def test_answers_that_are_numbers_are_named_by_them():
+    data = surveyapp.read({"stars": [1, 2, 3, 4, 5] * 20, "city": ["a", "b"] * 50})
+    as_number = surveyapp.compare(data, "stars", by="city", answer=np.int64(3)).frame()
+    as_text = surveyapp.compare(data, "stars", by="city", answer="3").frame()
+    pd.testing.assert_frame_equal(as_number, as_text)
+
+
+@pytest.mark.parametrize(
+    ("options", "what"),
+    [
+        ({"question": []}, "^question: give a name"),
+        ({"by": {}}, "^by: give a name"),
+        ({"by": [["sex"]]}, "^by: give a name"),
+        ({"interval": ["wald"]}, "^interval: choose one of"),
+        ({"by": TwoCoins()}, "^by: give a name"),
+        ({"safe_answer": 1.5, "non_adherence": "0:0.1"}, "no answer 1.5|has no"),
+    ],
+)
+def test_options_of_another_kind_are_refused_in_a_sentence(df, options, what):
+    data = surveyapp.read(df, designs={"drugs": TwoCoins()})
+    with pytest.raises(NotUsable, match=what):
+        surveyapp.estimate(data, **{"question": "drugs", **options})
+
+
+def test_references_are_pairs_or_texts(df):
+    data = surveyapp.read(df, designs={"drugs": TwoCoins()})
+    texts, pairs, dicts = (
+        surveyapp.regress(data, "drugs", ["sex"], reference=given).frame()
+        for given in (["sex=2"], [("sex", 2)], {"sex": 2})
+    )
+    assert "sex: 1" in texts["term"].tolist()
+    pd.testing.assert_frame_equal(texts, pairs)
+    pd.testing.assert_frame_equal(texts, dicts)
+    with pytest.raises(NotUsable, match=r"^reference: "):
+        surveyapp.regress(data, "drugs", ["sex"], reference=3)
+
+
+def test_the_account_of_something_else_is_refused():
+    with pytest.raises(NotUsable, match="needs a survey"):
+        surveyapp.privacy(TwoCoins())
+
+
 def test_the_small_groups_of_a_frame_count_numbers_too():
     ages = [30] * 12 + [41.5] * 3
     data = surveyapp.read({"age": ages, "sex": ["f", "m", "m"] * 5}, types={"age": "number"})

@@ -410,8 +410,71 @@ def test_a_number_that_is_always_the_same_is_a_question_too():
 
 
 def test_designs_are_said_by_column(frame):
-    with pytest.raises(NotUsable, match=r"designs=\{“column”: design\}"):
-        surveyapp.read(frame, designs=[TwoCoins()])
+    for keyword in ("designs", "types", "labels"):
+        with pytest.raises(NotUsable, match=rf"{keyword}=\{{“column”: …\}}"):
+            surveyapp.read(frame, **{keyword: ["drugs"]})
+
+
+def test_columns_that_are_called_by_numbers_are_read_as_those_called_by_words():
+    table = pd.DataFrame([["yes", "f", 1.5, "a"], ["no", "m", 0.5, "b"]] * 20)
+    table[("u", 1)] = [3, 4] * 20
+    options = {"designs": {0: TwoCoins()}, "labels": {1: {"f": "woman", "m": "man"}}}
+    data = surveyapp.read(table, **options, weight=2, stratum=3)
+    assert list(data.columns.values()) == ["0", "1", "3", "('u', 1)"]
+    words = table.rename(columns={0: "drugs", 1: "sex", 2: "w", 3: "st"})
+    named = surveyapp.read(
+        words,
+        designs={"drugs": TwoCoins()},
+        labels={"sex": options["labels"][1]},
+        weight="w",
+        stratum="st",
+    )
+    by_number = surveyapp.estimate(data, 0, by=1).frame()
+    by_word = surveyapp.estimate(named, "drugs", by="sex").frame()
+    assert by_number["question"].tolist() == ["0"] * 4
+    pd.testing.assert_frame_equal(by_number.iloc[:, 1:], by_word.iloc[:, 1:])
+    assert len(surveyapp.simulate(table, designs={0: TwoCoins()}, seed=1)) == 40
+    with pytest.raises(NotUsable, match="Two columns are called 1"):
+        surveyapp.read(table.rename(columns={0: "1"}))
+
+
+def test_a_column_that_was_left_out_is_named_where_it_is_asked_for():
+    data = surveyapp.read({"drugs": ["yes", "no"] * 4, "city": ["x"] * 8})
+    assert data.left_out == ("city",)
+    for ask in (
+        lambda: surveyapp.estimate(data, "drugs", by="city"),
+        lambda: surveyapp.regress(data, "drugs", ["city"]),
+        lambda: data.where(city="x"),
+    ):
+        with pytest.raises(NotUsable, match=r"column city .* left out.*types=\{“city”"):
+            ask()
+
+
+def test_spellings_of_one_word_alone_are_no_question():
+    data = surveyapp.read({"drugs": ["yes", "no"] * 4, "sex": ["F", "f"] * 4})
+    assert data.left_out == ("sex",)
+
+
+def test_one_answer_alone_is_no_choice():
+    with pytest.raises(NotUsable, match="column sex has only one answer, m"):
+        surveyapp.read(
+            {"drugs": ["yes", "no"] * 4, "sex": ["m"] * 8}, types={"sex": "single_choice"}
+        )
+
+
+def test_a_column_needs_a_name_to_be_a_question():
+    with pytest.raises(NotUsable, match="A column has no name"):
+        surveyapp.read({"drugs": ["yes", "no"] * 4, "": ["a", "b"] * 4})
+
+
+def test_values_with_one_label_are_one_answer():
+    data = surveyapp.read(
+        {"edu": [1, 2, 3, 4] * 3},
+        labels={"edu": {1: "school", 2: "school", 3: "college", 4: "college"}},
+    )
+    found = surveyapp.estimate(data).frame()
+    assert found["answer"].tolist() == ["school", "college"]
+    assert found["estimate"].tolist() == [0.5, 0.5]
 
 
 def test_a_number_shows_its_answers_and_no_step_that_nobody_chose():

@@ -8,6 +8,7 @@ import pytest
 
 import surveyapp
 from surveyapp.errors import UserProblem
+from surveyapp.library.problems import NotUsable
 
 
 def test_a_sample_of_a_frame_keeps_its_values_and_has_weights_and_joint_probabilities():
@@ -34,6 +35,53 @@ def test_interviews_are_divided_by_the_design():
 def test_what_is_missing_is_a_sentence():
     with pytest.raises(UserProblem, match="the frame has no column size"):
         surveyapp.draw_sample(pd.DataFrame({"a": [1, 2]}), 1, method="pps", size="size")
+
+
+@pytest.mark.parametrize(
+    ("options", "what"),
+    [
+        ({"n": 2.5}, "^n: give a whole number; 2.5 is none"),
+        ({"n": float("nan")}, "^n: give a whole number"),
+        ({"clusters": {"town": 1.5}, "take": 1}, "^clusters: give a whole number"),
+        ({"clusters": "town", "take": 1}, "clusters={“column”: …}"),
+        ({"n": 2, "method": "random"}, "^method: choose one of simple, systematic, pps"),
+        ({"n": 2, "allocation": "neymann", "strata": "town"}, "^allocation: choose one of"),
+        ({"allocation": {"a": 0}, "strata": "town"}, "at least one"),
+        ({"allocation": {"a": 2, "b": -1}, "strata": "town"}, "at least one"),
+        ({"allocation": {"a": 0.5}, "strata": "town"}, "^allocation: give a whole number"),
+    ],
+)
+def test_a_sample_is_of_whole_numbers_and_known_methods(options, what):
+    frame = pd.DataFrame({"town": ["a", "a", "b", "b"]})
+    with pytest.raises(NotUsable, match=what):
+        surveyapp.draw_sample(frame, **options)
+
+
+def test_interviews_are_divided_in_whole_numbers_and_for_a_design():
+    frame = pd.DataFrame({"town": ["a", "a", "b", "b"]})
+    for options, what in (
+        ({"n": 2.5}, "^n: give a whole number"),
+        ({"n": 2, "how": "optimal"}, "^how: choose one of"),
+        ({"n": 2, "design": surveyapp.designs.TwoCoins}, "class of a design"),
+        ({"budget": "much"}, "^budget: give a number"),
+    ):
+        with pytest.raises(NotUsable, match=what):
+            surveyapp.allocate(frame, "town", **options)
+    assert surveyapp.allocate(frame.rename(columns={"town": 0}), 0, 4.0)["n"].tolist() == [2, 2]
+
+
+def test_a_stratum_that_is_missing_is_refused_whatever_says_so():
+    for missing in (None, np.nan, pd.NA):
+        frame = pd.DataFrame({"town": pd.Series(["a", missing, "b"], dtype=object)})
+        with pytest.raises(NotUsable, match="line 2: town is empty"):
+            surveyapp.draw_sample(frame, 2, strata="town", seed=1)
+
+
+def test_a_frame_is_a_table_or_a_path():
+    with pytest.raises(NotUsable, match="dict is neither"):
+        surveyapp.draw_sample({"town": ["a"]}, 1)
+    with pytest.raises(NotUsable, match="Two columns are called a"):
+        surveyapp.draw_sample(pd.DataFrame([[1, 2]], columns=["a", "a"]), 1)
 
 
 def test_replicate_weights_of_a_frame_give_the_errors_of_those_that_are_made():

@@ -89,7 +89,9 @@ class SampleOptions:
                 msg("Divide the sample first, and give the table of numbers by stratum.")
             )
         counts = (self.number, self.take, self.interviews, *(one.number for one in self.clusters))
-        if any(count is not None and count < 1 for count in counts):
+        stated = tuple(self.divided.values()) if isinstance(self.divided, Mapping) else (1,)
+        is_nothing = sum(stated) < 1 or min(stated) < 0
+        if is_nothing or any(count is not None and count < 1 for count in counts):
             raise UserProblem(msg("Draw at least one."))
         if self.interviews is not None and self.size is None:
             raise UserProblem(

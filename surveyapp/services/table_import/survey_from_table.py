@@ -435,7 +435,10 @@ def _guess_kind(
         if len(counts) < 2 or (_are_row_numbers(counts) and not _are_levels(counts)):
             return None
         return _kind_of_numbers(counts, measure)
-    is_listed = 2 <= len(counts) <= MOST_GUESSED_CHOICES
+    # without labels, spellings of one word become one choice
+    is_listed = len(counts) <= MOST_GUESSED_CHOICES and (
+        len(counts if labels else set(map(spelled_alike, counts))) > 1
+    )
     is_repeated = bool(labels) or len(counts) <= max(5, sum(counts.values()) // 2)
     return SingleChoice.type_name if is_listed and is_repeated else None
 

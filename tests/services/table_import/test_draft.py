@@ -413,3 +413,9 @@ def test_spellings_of_one_word_are_one_choice_called_as_most_rows_have_it():
     (plan,) = draft.plans
     assert plan.choices == (("North", "North"), ("South", "South"))
     assert draft.mapping.columns[0].values == {"NORTH": "North", "south": "South"}
+
+
+def test_spellings_of_one_word_alone_are_no_question():
+    table = made(sex=["F", "f"] * 5, region=["a", "b"] * 5)
+    draft = with_survey(begin_draft(table, None, "n"))
+    assert [plan.column for plan in draft.plans] == ["region"]
