@@ -20,6 +20,9 @@ from surveyapp.library.reading import SurveyData, read, repeated
 QUESTION = "answer"
 """What the question is called where nothing says its name."""
 
+MOST_COUNTED = 100_000_000
+"""Reports for which a computer's memory has room."""
+
 
 def data_of_counts(
     design: AskableDesign, counts: Any, answers: Sequence[str] | None = None
@@ -83,5 +86,9 @@ def _labelled(counts: Any) -> tuple[list[Any], NDArray[np.int64]]:
         raise not_usable(
             "Counts are whole numbers from 0. Leave out normalize=True: how sure an estimate is depends on "
             "how many people there are."
+        )
+    if sum(values.tolist()) > MOST_COUNTED:
+        raise not_usable(
+            "More than {most} reports cannot be counted here.", most=f"{MOST_COUNTED:,}"
         )
     return names, values.astype(np.int64)

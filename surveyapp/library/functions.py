@@ -19,11 +19,10 @@ from surveyapp.analyses.base.progress import no_progress
 from surveyapp.analyses.base.tables import Column
 from surveyapp.designs import AskableDesign
 from surveyapp.library.problems import bound, checked_design, not_usable, said_in_keywords
-from surveyapp.library.reading import SurveyData
+from surveyapp.library.reading import SurveyData, checked_data, in_texts, plain
 from surveyapp.library.results import Result
 from surveyapp.options import Option, OptionKind, is_typed_table
 from surveyapp.storage.surveys.survey_files import load_survey
-from surveyapp.storage.tables.plain_table import cell_text
 from surveyapp.survey.definition.survey import Survey
 
 OF_COUNTS = ("estimate",)
@@ -221,12 +220,7 @@ def _run(kind: type[Analysis], data: Any, options: dict[str, Any]) -> Result:
     if kind.source is SourceKind.REPORTS:
         if kind.name in OF_COUNTS:
             data, options = _of_counts(data, options)
-        if not isinstance(data, SurveyData):
-            raise not_usable(
-                "{name} needs interviews. Read them first: data = surveyapp.read(…), then "
-                "surveyapp.{name}(data, …).",
-                name=kind.name,
-            )
+        data = checked_data(kind.name, data)
         analysis = kind.read(**_with_ids(kind, data, options))
         with data.opened_for(analysis) as opened:
             found = analysis.run(opened, no_progress)
@@ -383,25 +377,12 @@ def _written(kind: type[Analysis], options: Mapping[str, Any]) -> dict[str, Any]
     found: dict[str, Any] = {}
     for name, value in options.items():
         is_dict_of_pairs = kinds.get(name) is OptionKind.PAIRS and isinstance(value, Mapping)
-        plain = list(value.items()) if is_dict_of_pairs else _plain(value)
-        found[name] = _in_texts(plain) if kinds.get(name) in _NAMING else plain
+        given = list(value.items()) if is_dict_of_pairs else plain(value)
+        found[name] = in_texts(given) if kinds.get(name) in _NAMING else given
     for option in kind.options():
         if option.kind is OptionKind.TABLE and option.name in found:
             found[option.name] = _rows(option, found[option.name])
     return found
-
-
-def _plain(value: Any) -> Any:
-    """Return arrays as lists, and NumPy's numbers as Python's."""
-    return value.tolist() if hasattr(value, "tolist") else value
-
-
-def _in_texts(value: Any) -> Any:
-    """Return names as texts, also those of columns and answers that are numbers; all else as it is."""
-    plain = _plain(value)
-    if isinstance(plain, list | tuple):
-        return [_in_texts(one) for one in plain]
-    return cell_text(plain) if isinstance(plain, int | float) else plain
 
 
 def _rows(option: Option, value: Any) -> Any:

@@ -37,6 +37,7 @@ from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
 from surveyapp.storage.files.safe_files import NO_FILE, FileRefused
 from surveyapp.storage.project.unlocked_keys import kept_unlocked
+from surveyapp.storage.tables.plain_table import cell_text
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table
 from surveyapp.survey.definition.survey import Survey
 from surveyapp.survey.types.base import AskedQuestion
@@ -120,7 +121,10 @@ class SurveyData:
             for condition in read_filter(conditions).conditions:
                 chosen = chosen.having(condition)
             for name, given in answers.items():
-                several = [given] if isinstance(given, str | int | float) else list(given)
+                texts = in_texts(given)
+                several = texts if isinstance(texts, list) else [texts]
+                if not several:
+                    raise not_usable("Name at least one answer to {question}.", question=name)
                 question = self.question_id(name)
                 ids = tuple(self.answer_id(question, str(one)) for one in several)
                 chosen = chosen.having(FilterCondition(question, ids))
@@ -239,6 +243,55 @@ def _parameter_words(value: object) -> str:
 
 def _epsilon(question: AskedQuestion) -> str:
     return question.design.epsilon_text if question.design.is_randomized else ""
+
+
+def checked_data(name: str, given: object) -> SurveyData:
+    """Return what was given to a function as interviews, if it is.
+
+    Parameters
+    ----------
+    name
+        of the function.
+    given
+        by the caller.
+
+    Raises
+    ------
+    NotUsable
+        if it is a DataFrame or a path, which are to be read first, or something else.
+    """
+    if isinstance(given, SurveyData):
+        return given
+    raise not_usable(
+        "{name} needs interviews. Read them first: data = surveyapp.read(…), then "
+        "surveyapp.{name}(data, …).",
+        name=name,
+    )
+
+
+def plain(value: Any) -> Any:
+    """Return arrays as lists, and NumPy's numbers as Python's.
+
+    Parameters
+    ----------
+    value
+        by the caller.
+    """
+    return value.tolist() if hasattr(value, "tolist") else value
+
+
+def in_texts(value: Any) -> Any:
+    """Return names as texts, also those of columns and answers that are numbers; all else as it is.
+
+    Parameters
+    ----------
+    value
+        a name, or lists of them.
+    """
+    given = plain(value)
+    if isinstance(given, list | tuple):
+        return [in_texts(one) for one in given]
+    return cell_text(given) if isinstance(given, int | float) else given
 
 
 @said_in_keywords()
@@ -495,6 +548,8 @@ def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
             given=type(source).__name__,
         )
     frame = named_by_texts(source if isinstance(source, pd.DataFrame) else pd.DataFrame(source))
+    if not len(frame):
+        raise not_usable("The table has no rows, so there is nobody to learn about.")
     designs, types, labels = (
         keyed_by_texts(keyword, getattr(given, keyword))
         for keyword in ("designs", "types", "labels")

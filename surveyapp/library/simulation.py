@@ -23,7 +23,7 @@ from surveyapp.library.frames import (
     reports_of_values,
     survey_of_frame,
 )
-from surveyapp.library.problems import not_usable, said_in_keywords
+from surveyapp.library.problems import not_usable, said_in_keywords, whole
 from surveyapp.library.reading import SurveyData, data_of_reader
 from surveyapp.services.simulation.respondents import (
     MOST_INTERVIEWS,
@@ -107,10 +107,11 @@ def simulate(
             "The survey says how its questions are asked; leave out designs, types and labels."
         )
     survey = source if isinstance(source, Survey) else load_survey(Path(source))
-    if interviews is None or not 0 < interviews <= MOST_INTERVIEWS:
+    number = 0 if interviews is None else whole("interviews", interviews)
+    if not 0 < number <= MOST_INTERVIEWS:
         raise not_usable("Say how many interviews to simulate: simulate(survey, interviews=1000).")
     given = {name: _shares(survey, name, shares) for name, shares in (prevalences or {}).items()}
-    drawn, _ = drawn_answers(survey, interviews, rng, given)
+    drawn, _ = drawn_answers(survey, number, rng, given)
     return _recorded(survey, drawn, rng, {})
 
 
@@ -171,6 +172,7 @@ def _shares(survey: Survey, name: str, given: Shares) -> Sequence[float]:
         shares = [float(given), 1 - float(given)]
     else:
         shares = [float(one) for one in given]
-    if len(shares) != len(question.answers) or min(shares) < 0 or abs(sum(shares) - 1) > 1e-9:
+    are_shares = min(shares, default=0.0) >= 0 and abs(sum(shares) - 1) <= 1e-9
+    if len(shares) != len(question.answers) or not are_shares:
         raise not_usable("The shares of {name} do not add up to 1.", name=name)
     return shares

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pandas as pd
 
 from surveyapp.library.problems import said_in_keywords
-from surveyapp.library.reading import SurveyData
+from surveyapp.library.reading import SurveyData, checked_data, in_texts
 from surveyapp.library.recorded import answer_labels
 from surveyapp.options import read_analysis
 from surveyapp.services.models.local_learning import learnable
@@ -69,10 +69,12 @@ def synthesize(
     >>> bool((made["drugs"] == made["city"]).mean() > 0.9)
     True
     """
+    data = checked_data("synthesize", data)
+    named = in_texts([columns] if isinstance(columns, str) else columns)
     given: dict[str, object] = {
         "method": method,
-        "label": None if label is None else data.question_id(label),
-        "columns": None if columns is None else [data.question_id(str(one)) for one in columns],
+        "label": None if label is None else data.question_id(in_texts(label)),
+        "columns": None if named is None else [data.question_id(one) for one in named],
         "rows": rows,
         "seed": random_state,
     }

@@ -223,6 +223,23 @@ def test_references_are_pairs_or_texts(df):
         surveyapp.regress(data, "drugs", ["sex"], reference=3)
 
 
+def test_where_nobody_answered_nothing_else_is_said(df):
+    data = surveyapp.read(df.assign(drugs=None), designs={"drugs": TwoCoins()})
+    for ask in (
+        lambda: surveyapp.compare(data, "drugs", by="sex"),
+        lambda: surveyapp.estimate(data, "drugs", posterior=True),
+        lambda: surveyapp.crosstab(data, ["drugs", "sex"]),
+    ):
+        with pytest.raises(NotUsable, match=r"^There are no reports"):
+            ask()
+
+
+def test_interviews_are_read_before_they_are_analysed(df):
+    for function in (surveyapp.estimate, surveyapp.describe, surveyapp.synthesize):
+        with pytest.raises(NotUsable, match=r"surveyapp\.read|not a design"):
+            function(df, "drugs") if function is surveyapp.describe else function(df)
+
+
 def test_the_account_of_something_else_is_refused():
     with pytest.raises(NotUsable, match="needs a survey"):
         surveyapp.privacy(TwoCoins())

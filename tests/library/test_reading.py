@@ -455,6 +455,19 @@ def test_spellings_of_one_word_alone_are_no_question():
     assert data.left_out == ("sex",)
 
 
+def test_a_table_without_rows_is_refused():
+    with pytest.raises(NotUsable, match="no rows"):
+        surveyapp.read({"drugs": []}, designs={"drugs": TwoCoins()})
+
+
+def test_a_filter_takes_numbers_and_at_least_one_answer():
+    data = surveyapp.read({"stars": [1, 2, 3, 4, 5] * 4, "sex": ["f", "m"] * 10})
+    assert len(data.where(stars=np.int64(3))) == len(data.where(stars=3.0)) == 4
+    assert len(data.where(stars=np.array([1, 2]))) == 8
+    with pytest.raises(NotUsable, match="at least one answer to sex"):
+        data.where(sex=[])
+
+
 def test_one_answer_alone_is_no_choice():
     with pytest.raises(NotUsable, match="column sex has only one answer, m"):
         surveyapp.read(

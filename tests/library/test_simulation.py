@@ -94,3 +94,20 @@ def test_a_frame_has_its_own_respondents():
     numbers = pd.DataFrame({"income": [1.0, None]})
     with pytest.raises(NotUsable, match="has missing numbers"):
         surveyapp.simulate(numbers, designs={"income": Laplace(minimum=0, maximum=9, epsilon=1)})
+
+
+@pytest.mark.parametrize(
+    ("options", "what"),
+    [
+        ({"interviews": 2.5}, "^interviews: give a whole number"),
+        ({"interviews": 9, "prevalences": {"drugs": float("nan")}}, "do not add up to 1"),
+    ],
+)
+def test_interviews_are_whole_numbers_and_shares_are_known(clinic, options, what):
+    with pytest.raises(NotUsable, match=what):
+        surveyapp.simulate(clinic, **options)
+
+
+def test_more_reports_than_memory_holds_are_refused():
+    with pytest.raises(NotUsable, match="cannot be counted here"):
+        surveyapp.estimate(surveyapp.designs.TwoCoins(), {"yes": 10**12, "no": 5})

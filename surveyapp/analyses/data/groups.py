@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.data.questions import direct_question, single_channel
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.linearization import KnownCoins, SampleReports
 from surveyapp.estimation.sampling.sample_designs import StratifiedSample
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -271,7 +272,7 @@ def group_pairs(
             )
         )
     if not there:
-        raise _not_two_groups(by=by, known=known)
+        raise NoReports
     for first, second in combinations(there, 2):
         yield GroupPair(first, second)
 

@@ -12,6 +12,7 @@ from surveyapp.analyses.data.questions import single_channel
 from surveyapp.designs.core.channel import Channel
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.matrices import matrix
+from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice, of_question
@@ -57,6 +58,8 @@ def posterior_rows(table: EstimateTable) -> tuple[tuple[PosteriorRow, ...], tupl
 
     Raises
     ------
+    NoReports
+        if nobody answered.
     UserProblem
         if it is told of no question at all.
     """
@@ -76,6 +79,8 @@ def posterior_rows(table: EstimateTable) -> tuple[tuple[PosteriorRow, ...], tupl
             continue
         for group, estimates in by_group.items():
             rows += _of_group(question, channel, group, [estimates[a] for a in question.answers])
+    if not table.rows:
+        raise NoReports
     if not rows:
         raise UserProblem(
             notes[0].message
