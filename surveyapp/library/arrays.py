@@ -275,18 +275,26 @@ def columns_of(table: Any) -> list[Column]:
     TypeError
         if it is sparse.
     ValueError
-        if it is no table, empty, complex, or has infinite numbers.
+        if it is no table, empty, complex, or has infinite numbers or dates.
     """
     if hasattr(table, "toarray"):
         raise TypeError("Sparse data was passed, but dense data is required. Use X.toarray().")
     if hasattr(table, "iloc"):
-        columns = [np.asarray(table.iloc[:, place]) for place in range(table.shape[1])]
+        columns = [_cells(table.iloc[:, place]) for place in range(table.shape[1])]
         _check_shape(table.shape)
     else:
         values = np.asarray(table)
         _check_shape(values.shape)
         columns = list(values.T)
     return [_plain(column) for column in columns]
+
+
+def _cells(series: Any) -> Array:
+    """Return the cells of a Series or a DataFrame; what pandas says is missing is NaN."""
+    cells = np.asarray(series)
+    if cells.dtype.kind == "O":
+        cells = np.where(np.asarray(series.isna()), np.nan, cells)
+    return cells
 
 
 def _check_shape(shape: Sequence[int]) -> None:
@@ -310,6 +318,8 @@ def _plain(column: Array) -> Column:
     """Return a column of finite numbers (NaN where missing), or of objects."""
     if column.dtype.kind == "c":
         raise not_usable("Complex data not supported.")
+    if column.dtype.kind in "Mm":
+        raise not_usable("Input X has dates or times. Make numbers of them, such as years.")
     if column.dtype.kind in "OUST":
         numbers = _as_numbers(column)
         if numbers is None:
@@ -354,7 +364,7 @@ def labels_of(y: Any, n: int, estimator: str) -> Array:
         raise not_usable(
             "{estimator} requires y to be passed, but the target y is None.", estimator=estimator
         )
-    values = np.asarray(y)
+    values = _cells(y) if hasattr(y, "isna") else np.asarray(y)
     if values.ndim == 2 and values.shape[1] == 1:
         _warn_of_column()
         values = values[:, 0]

@@ -30,7 +30,7 @@ from surveyapp.learning.local.registry import LOCAL_LEARNERS
 from surveyapp.learning.local.reports import single_question_reports
 from surveyapp.learning.local.tree import LocalTree
 from surveyapp.library.arrays import Array, ArrayClassifier, Column, labels_of, weights_of
-from surveyapp.library.problems import checked_design, not_usable, said_in_keywords
+from surveyapp.library.problems import checked_design, not_usable, said_in_keywords, whole
 from surveyapp.services.models.learners import read_options
 from surveyapp.services.models.row_weights import LARGEST_BOUND, whole_weights
 from surveyapp.services.models.training import TrainingOptions, fit_learner
@@ -65,6 +65,8 @@ class CodedClassifier(ArrayClassifier):
         never_missing: bool | str | Sequence[Any] = False,
     ) -> None:
         """Find the levels of each feature: stated, or read off the columns where that is allowed."""
+        if not 1 <= whole("bins", self.bins) <= MOST_LEVELS:
+            raise not_usable("bins: give a whole number from 1 to {most}.", most=MOST_LEVELS)
         _check_features(self.bounds, self._names(), "bounds")
         _check_features(self.levels, self._names(), "levels")
         attributes: list[Attribute] = []
@@ -98,10 +100,10 @@ class CodedClassifier(ArrayClassifier):
         )
         if bounds is not None:
             low, high = bounds
-            if not float(low) < float(high):
+            if not -math.inf < float(low) < float(high) < math.inf:
                 raise not_usable(
-                    "The bounds of the feature {name} are {low} and {high}; the first must be below the "
-                    "second.",
+                    "The bounds of the feature {name} are {low} and {high}; give two numbers, the first "
+                    "below the second.",
                     name=name,
                     low=low,
                     high=high,
@@ -161,7 +163,10 @@ class CodedClassifier(ArrayClassifier):
 
     def predict_proba(self, X: Any) -> npt.NDArray[np.float64]:  # noqa: N803 - scikit-learn's name
         """Return the probability of each class, shape (n, k)."""
-        return self.trained.predict_proba(self.coded(X))
+        model = self.trained
+        # a design has an order of its answers; scikit-learn's tools take the classes to be sorted
+        places = [model.classes_.index(str(one)) for one in self.classes_.tolist()]
+        return model.predict_proba(self.coded(X))[:, places]
 
     def __sklearn_tags__(self) -> Any:
         tags = super().__sklearn_tags__()
@@ -284,7 +289,7 @@ class PrivateClassifier(CodedClassifier):
     Attributes
     ----------
     classes_ : array of shape (k,)
-        the classes.
+        the classes, sorted.
     epsilon_ : float
         what ``fit`` spent.
     n_features_in_ : int
@@ -415,7 +420,7 @@ class PrivateClassifier(CodedClassifier):
 
     def _classes(self, given: Array) -> Array:
         if self.classes is not None:
-            found = np.asarray(self.classes)
+            found = np.unique(np.asarray(self.classes))
         elif self.domain_is_public:
             found = np.unique(given)
         else:
@@ -467,7 +472,7 @@ class ReportsClassifier(CodedClassifier):
     Attributes
     ----------
     classes_ : array of shape (k,)
-        the classes: the answers, not the reports.
+        the classes, sorted: the answers, not the reports.
     epsilon_ : float
         the most that a respondent's randomized reports give away together.
 
@@ -596,7 +601,7 @@ class ReportsClassifier(CodedClassifier):
         checked_design(self.label_design)
         words = _words(given.astype(object), keep=True)
         answers = _answers(self.label_design, sorted({word for word in words if word}))
-        self.classes_ = np.array(answers)
+        self.classes_ = np.unique(np.array(answers))
         attribute = Attribute("class", answers)
         return QuestionReports(
             attribute, self.label_design, _coded_reports(attribute, self.label_design, words)

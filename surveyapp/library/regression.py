@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -97,7 +98,7 @@ class RandomizedLogisticRegression(ArrayClassifier):
         Parameters
         ----------
         X : array or DataFrame of shape (n, d)
-            numeric features; rows with missing values are left out.
+            numeric features, without missing values.
         y : array of shape (n,)
             the reports, by their names; without a design two classes.
         sample_weight : array of shape (n,), optional
@@ -127,6 +128,8 @@ class RandomizedLogisticRegression(ArrayClassifier):
     ) -> None:
         for name in ("result_", "standard_errors_"):
             self.__dict__.pop(name, None)
+        if not 0 <= self.penalty < math.inf:
+            raise not_usable("penalty: give a number from 0; {given} is none.", given=self.penalty)
         if self.penalty > 0:
             estimates, rounds = penalized_logistic_regression(
                 outcome, columns, self.penalty, link=self._link(), times=weights

@@ -94,7 +94,7 @@ def test_respondents_count_by_the_people_that_they_represent(learner):
     x[::3] = 1
     model = ReportsClassifier(label_design=Warner(p="4/5"), learner=learner)
     given = np.where(few, 1.0, 9.0)
-    shares = [model.fit(x, y, w).predict_proba(x)[:, 0].mean() for w in (None, given, given * 7)]
+    shares = [model.fit(x, y, w).predict_proba(x)[:, 1].mean() for w in (None, given, given * 7)]
     assert shares[:2] == pytest.approx([0.55, 0.27], abs=0.06)
     assert shares[2] == pytest.approx(shares[1])  # only their ratios matter
     alone = model.fit(x, y, np.where(few, 1.0, 0.0)).predict_proba(x)
@@ -234,10 +234,10 @@ def test_reports_are_learned_with_their_channels_undone():
     table = pd.DataFrame({"bribe": randomized(feature, Crosswise(p="1/5"), 3)})
     model = ReportsClassifier(designs={"bribe": Crosswise(p="1/5")}, label_design=TwoCoins())
     model.fit(table, randomized(label, TwoCoins(), 4))
-    assert model.classes_.tolist() == ["yes", "no"]
+    assert model.classes_.tolist() == ["no", "yes"]
     chances = model.predict_proba(pd.DataFrame({"bribe": ["yes", "no"]}))
     # of those whose feature is yes 80 % have the label yes, whatever the reports look like
-    assert chances[:, 0] == pytest.approx([0.8, 0.2], abs=0.03)
+    assert chances[:, 1] == pytest.approx([0.8, 0.2], abs=0.03)
     assert model.epsilon_ == pytest.approx(math.log(4) + math.log(3))
 
 
@@ -265,8 +265,11 @@ OF_SEX = {"bounds": {"age": (18, 90)}, "levels": {"sex": ["f", "m"]}, "classes":
         ({"levels": {"sex": ["f", "m"], 2: ["a"]}}, "no feature 2, of which levels are given"),
         (
             {"bounds": {"age": (90, 18)}},
-            "bounds of the feature age are 90 and 18; the first must be below",
+            "bounds of the feature age are 90 and 18; give two numbers, the first below",
         ),
+        ({"bounds": {"age": (18, float("inf"))}}, "bounds of the feature age are 18 and inf"),
+        ({"bins": 0}, "^bins: give a whole number from 1 to 256"),
+        ({"bins": 2.5}, "^bins: give a whole number"),
         ({"epsilon": "1"}, "Epsilon is '1'; it must be a number"),
     ],
 )
@@ -274,6 +277,68 @@ def test_what_is_stated_of_a_table_is_of_its_features(wrong, said):
     table = pd.DataFrame({"age": [20, 40, 60, 80] * 10, "sex": ["f", "m"] * 20})
     with pytest.raises(NotUsable, match=said):
         PrivateClassifier(**{**OF_SEX, **wrong}).fit(table, table["sex"])
+
+
+def told_apart(model: object, people: pd.DataFrame, label: pd.Series) -> float:
+    metrics = pytest.importorskip("sklearn.metrics")
+    return float(metrics.get_scorer("roc_auc")(model, people, label))
+
+
+@pytest.mark.parametrize("classes", [["no", "yes"], ["yes", "no"]])
+def test_scorers_of_scikit_learn_find_each_class_in_its_column(classes):
+    age = pd.DataFrame({"age": [20.0, 30.0, 70.0, 80.0] * 25})
+    label = pd.Series(["no", "no", "yes", "yes"] * 25)
+    model = PrivateClassifier(
+        "naive-bayes", epsilon=20.0, bounds=(18, 90), classes=classes, random_state=1
+    )
+    assert model.fit(age, label).classes_.tolist() == ["no", "yes"]
+    assert model.predict_proba(age)[0, 0] > 0.9
+    assert told_apart(model, age, label) == 1.0
+
+
+def test_scorers_of_scikit_learn_find_the_answers_of_reports_in_their_columns():
+    rng = np.random.default_rng(1)
+    age = pd.DataFrame({"age": rng.choice([20.0, 80.0], 2_000)})
+    answer = np.where(age["age"] > 50, "yes", "no")
+    report = np.where(rng.random(2_000) < 0.5, answer, rng.choice(["yes", "no"], 2_000))
+    model = ReportsClassifier(label_design=TwoCoins(), bounds=(18, 90)).fit(age, report)
+    assert model.classes_.tolist() == ["no", "yes"]
+    assert (model.predict(age) == answer).all()
+    assert told_apart(model, age, pd.Series(answer)) == 1.0
+
+
+def test_classes_that_are_numbers_stand_by_size():
+    age = pd.DataFrame({"age": [20.0, 80.0] * 50})
+    model = PrivateClassifier(
+        "naive-bayes", epsilon=20.0, bounds=(18, 90), classes=[10, 2], random_state=1
+    )
+    model.fit(age, [2, 10] * 50)
+    assert model.classes_.tolist() == [2, 10]
+    assert model.predict(age[:2]).tolist() == [2, 10]
+
+
+def test_missing_cells_of_pandas_own_types_are_missing():
+    plain = pd.DataFrame({"age": [20, None, 60, 80] * 10, "sex": ["f", "m", None, "m"] * 10})
+    own = pd.DataFrame({"age": plain["age"].astype("Int64"), "sex": plain["sex"].astype("string")})
+    label, stated = ["f", "m"] * 20, {**OF_SEX, "epsilon": 20.0, "random_state": 1}
+    found, expected = (
+        PrivateClassifier("naive-bayes", **stated).fit(table, label).predict_proba(table)
+        for table in (own, plain)
+    )
+    assert found == pytest.approx(expected)
+    with pytest.raises(NotUsable, match="y contains NaN"):
+        PrivateClassifier(**OF_SEX).fit(plain, own["sex"])
+
+
+def test_dates_are_no_numbers():
+    table = pd.DataFrame({"age": pd.to_datetime(["2001-01-01", "2002-01-01"] * 20)})
+    with pytest.raises(NotUsable, match="dates or times"):
+        PrivateClassifier(bounds=(18, 90), classes=["f", "m"]).fit(table, ["f", "m"] * 20)
+
+
+def test_a_penalty_is_no_reward():
+    with pytest.raises(NotUsable, match=r"^penalty: give a number from 0"):
+        RandomizedLogisticRegression(TwoCoins(), penalty=-1).fit([[0], [1]] * 9, ["yes", "no"] * 9)
 
 
 def test_features_have_different_names():
