@@ -110,7 +110,12 @@ class Result:
                     elif column.format is Format.QUESTION:
                         name = record[column.key]
                         record[column.key] = self.columns.get(name, name)
-        return pd.DataFrame(records, columns=list(chosen.keys(self.found, self.analysis)))
+        frame = pd.DataFrame(records, columns=list(chosen.keys(self.found, self.analysis)))
+        for column in chosen.columns_of(self.found, self.analysis):
+            # a number that no row has is a missing number, not None
+            nowhere = [key for key in column.keys if column.is_number and frame[key].isna().all()]
+            frame[nowhere] = frame[nowhere].astype(float)
+        return frame
 
     def plot(
         self, table: str | None = None, *, chart: int = 0, width: float = INCHES_WIDE

@@ -115,3 +115,12 @@ def test_means_share_an_axis_where_they_share_a_scale_and_a_histogram_says_which
     bins = mixed.frame("histogram")
     ages = bins[bins["question"] == "age"]
     assert (ages["first"].min(), ages["last"].max()) == (10, 89)
+
+
+def test_numbers_that_no_row_has_are_missing_numbers(data):
+    fitted = surveyapp.regress(data, "drugs", ["food"], link="probit").frame()
+    assert fitted["odds_ratio"].dtype == np.float64
+    assert fitted["odds_ratio"].round(2).isna().all()
+    infinite = surveyapp.estimate(data, "food").frame()
+    assert infinite["epsilon"].dtype == np.float64
+    assert infinite["group"].tolist() == [""] * len(infinite)
