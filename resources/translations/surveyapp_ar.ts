@@ -3081,6 +3081,10 @@ Drag it to another place.</source>
         <translation>دفتر الإنفاق</translation>
     </message>
     <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns, levels and number of rows, and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>كم تكلّف الخصوصية من الدقة؟ «معاينة الدقة» يدرّب على جداول مختلقة لها الأعمدة نفسها والمستويات نفسها وعدد الصفوف نفسه، ولا يكلّف شيئاً من الخصوصية. انظر إلى البعد عن الخط الذي بلا خصوصية: قد تكون الخطوط مع بياناتك أعلى أو أدنى.</translation>
+    </message>
+    <message>
         <source>Privacy to spend, ε</source>
         <translation>الخصوصية المراد إنفاقها، ε</translation>
     </message>
@@ -3315,10 +3319,6 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>ليس لهذا النموذج صورة خاصة به.</translation>
-    </message>
-    <message>
-        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
-        <translation>كم تكلّف الخصوصية من الدقة؟ «معاينة الدقة» يدرّب على جداول مختلقة لها الأعمدة نفسها وعدد الصفوف نفسه. لا ينظر إلى بياناتك ولا يكلّف شيئاً من الخصوصية. انظر إلى البعد عن الخط الذي بلا خصوصية: قد تكون الخطوط مع بياناتك أعلى أو أدنى.</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -17775,6 +17775,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>If it does, do not ask this person again. If not, you may ask once more.</source>
         <translation>إن كانت تُحتسب فلا تسأل هذا الشخص ثانية. وإلا فيمكنك أن تسأله مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Here, as in training, {share} of ε goes to finding the frequent levels. The preview counts them in your table, so show it only to people who may see the table.</source>
+        <translation>هنا، كما في التدريب، يذهب {share} من ε إلى إيجاد المستويات الشائعة. وتعدّها المعاينة في جدولك، فلا تعرضها إلا على من يجوز لهم رؤية الجدول.</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {label}, so nothing could be learned. State its levels, or spend more ε.</source>
+        <translation>مع ε = {epsilon} سيجد البحث غالبًا أقل من قيمتين للعمود {label}، فلا يمكن تعلّم شيء. اذكر مستوياته أو أنفق مزيدًا من ε.</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {names}. Training would leave out such columns.</source>
+        <translation>مع ε = {epsilon} سيجد البحث غالبًا أقل من قيمتين لكل من {names}. وسيترك التدريب مثل هذه الأعمدة.</translation>
     </message>
     <message>
         <source>p and q of unary encoding go together; give both</source>

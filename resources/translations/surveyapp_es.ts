@@ -3077,6 +3077,10 @@ Arrástrelo a otro lugar.</translation>
         <translation>Libro de gastos</translation>
     </message>
     <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns, levels and number of rows, and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>¿Cuánta exactitud cuesta la privacidad? «Previsualizar la exactitud» entrena con tablas inventadas que tienen las mismas columnas, los mismos niveles y el mismo número de filas, y no cuesta privacidad. Fíjese en la distancia a la línea sin privacidad: con sus datos, las líneas pueden estar más altas o más bajas.</translation>
+    </message>
+    <message>
         <source>Privacy to spend, ε</source>
         <translation>Privacidad que se gasta, ε</translation>
     </message>
@@ -3311,10 +3315,6 @@ Arrástrelo a otro lugar.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Este modelo no tiene imagen propia.</translation>
-    </message>
-    <message>
-        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
-        <translation>¿Cuánta exactitud cuesta la privacidad? «Previsualizar la exactitud» entrena con tablas inventadas que tienen las mismas columnas y el mismo número de filas. No mira sus datos y no cuesta privacidad. Fíjese en la distancia a la línea sin privacidad: con sus datos, las líneas pueden estar más altas o más bajas.</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -17763,6 +17763,18 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
     <message>
         <source>If it does, do not ask this person again. If not, you may ask once more.</source>
         <translation>Si cuenta, no vuelva a preguntar a esta persona. Si no, puede preguntarle otra vez.</translation>
+    </message>
+    <message>
+        <source>Here, as in training, {share} of ε goes to finding the frequent levels. The preview counts them in your table, so show it only to people who may see the table.</source>
+        <translation>Aquí, como en el entrenamiento, el {share} de ε se dedica a buscar los niveles frecuentes. La previsualización los cuenta en su tabla: muéstrela solo a quienes puedan ver la tabla.</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {label}, so nothing could be learned. State its levels, or spend more ε.</source>
+        <translation>Con ε = {epsilon}, la búsqueda probablemente encontraría menos de dos valores de {label}, así que no se podría aprender nada. Indique sus niveles o gaste más ε.</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {names}. Training would leave out such columns.</source>
+        <translation>Con ε = {epsilon}, la búsqueda probablemente encontraría menos de dos valores de {names}. El entrenamiento omitiría esas columnas.</translation>
     </message>
     <message>
         <source>p and q of unary encoding go together; give both</source>

@@ -3077,6 +3077,10 @@ Faites-la glisser à un autre endroit.</translation>
         <translation>Registre</translation>
     </message>
     <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns, levels and number of rows, and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>Combien d’exactitude coûte la confidentialité ? « Prévoir l’exactitude » entraîne sur des tableaux inventés avec les mêmes colonnes, les mêmes niveaux et le même nombre de lignes, et ne coûte aucune confidentialité. Regardez l’écart avec la ligne sans confidentialité : avec vos données, les lignes peuvent être plus hautes ou plus basses.</translation>
+    </message>
+    <message>
         <source>Privacy to spend, ε</source>
         <translation>Confidentialité à dépenser, ε</translation>
     </message>
@@ -3311,10 +3315,6 @@ Faites-la glisser à un autre endroit.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Ce modèle n’a pas d’image propre.</translation>
-    </message>
-    <message>
-        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
-        <translation>Combien d’exactitude coûte la confidentialité ? « Prévoir l’exactitude » entraîne sur des tableaux inventés avec les mêmes colonnes et le même nombre de lignes. Il ne regarde pas vos données et ne coûte aucune confidentialité. Regardez l’écart avec la ligne sans confidentialité : avec vos données, les lignes peuvent être plus hautes ou plus basses.</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -17763,6 +17763,18 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
     <message>
         <source>If it does, do not ask this person again. If not, you may ask once more.</source>
         <translation>Si oui, n’interrogez plus cette personne. Sinon, vous pouvez l’interroger encore une fois.</translation>
+    </message>
+    <message>
+        <source>Here, as in training, {share} of ε goes to finding the frequent levels. The preview counts them in your table, so show it only to people who may see the table.</source>
+        <translation>Ici, comme à l’entraînement, {share} de ε sert à chercher les niveaux fréquents. L’aperçu les compte dans votre tableau : ne le montrez qu’à des personnes autorisées à voir le tableau.</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {label}, so nothing could be learned. State its levels, or spend more ε.</source>
+        <translation>Avec ε = {epsilon}, la recherche trouverait probablement moins de deux valeurs de {label} ; rien ne pourrait donc être appris. Indiquez ses niveaux ou dépensez plus de ε.</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {names}. Training would leave out such columns.</source>
+        <translation>Avec ε = {epsilon}, la recherche trouverait probablement moins de deux valeurs de {names}. L’entraînement laisserait ces colonnes de côté.</translation>
     </message>
     <message>
         <source>p and q of unary encoding go together; give both</source>

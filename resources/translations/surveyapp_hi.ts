@@ -3077,6 +3077,10 @@ Drag it to another place.</source>
         <translation>ख़र्च-बही</translation>
     </message>
     <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns, levels and number of rows, and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>निजता से सटीकता कितनी घटती है? “सटीकता की झलक” उन्हीं स्तंभों, उन्हीं स्तरों और उतनी ही पंक्तियों वाली गढ़ी हुई तालिकाओं पर प्रशिक्षण करता है, और निजता का कोई खर्च नहीं है। बिना निजता वाली रेखा से दूरी देखें: आपके आँकड़ों में रेखाएँ ऊपर या नीचे हो सकती हैं।</translation>
+    </message>
+    <message>
         <source>Privacy to spend, ε</source>
         <translation>ख़र्च की जाने वाली निजता, ε</translation>
     </message>
@@ -3311,10 +3315,6 @@ Drag it to another place.</source>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>इस मॉडल का अपना कोई चित्र नहीं है।</translation>
-    </message>
-    <message>
-        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
-        <translation>निजता से सटीकता कितनी घटती है? “सटीकता की झलक” उन्हीं स्तंभों और उतनी ही पंक्तियों वाली गढ़ी हुई तालिकाओं पर प्रशिक्षण करता है। यह आपके आँकड़े नहीं देखता और निजता का कोई खर्च नहीं है। बिना निजता वाली रेखा से दूरी देखें: आपके आँकड़ों में रेखाएँ ऊपर या नीचे हो सकती हैं।</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -17763,6 +17763,18 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
     <message>
         <source>If it does, do not ask this person again. If not, you may ask once more.</source>
         <translation>गिना जाएगा तो इस व्यक्ति से फिर न पूछें। नहीं तो एक बार और पूछ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Here, as in training, {share} of ε goes to finding the frequent levels. The preview counts them in your table, so show it only to people who may see the table.</source>
+        <translation>यहाँ भी, प्रशिक्षण की तरह, ε का {share} आम स्तर खोजने में जाता है। यह झलक उन्हें आपकी तालिका में गिनती है, इसलिए इसे केवल उन्हीं लोगों को दिखाएँ जो तालिका देख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {label}, so nothing could be learned. State its levels, or spend more ε.</source>
+        <translation>ε = {epsilon} पर खोज में {label} के शायद दो से कम मान मिलेंगे, इसलिए कुछ भी सीखा नहीं जा सकेगा। इसके स्तर बताएँ, या अधिक ε ख़र्च करें।</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {names}. Training would leave out such columns.</source>
+        <translation>ε = {epsilon} पर खोज में {names} के शायद दो से कम मान मिलेंगे। प्रशिक्षण ऐसे स्तंभ छोड़ देगा।</translation>
     </message>
     <message>
         <source>p and q of unary encoding go together; give both</source>

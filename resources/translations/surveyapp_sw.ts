@@ -3077,6 +3077,10 @@ Iburute hadi mahali pengine.</translation>
         <translation>Daftari la matumizi</translation>
     </message>
     <message>
+        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns, levels and number of rows, and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
+        <translation>Faragha inagharimu usahihi kiasi gani? “Tazama usahihi mapema” hufunza kwa majedwali ya kubuni yenye safu wima zile zile, viwango vile vile na idadi ile ile ya safu mlalo, na haligharimu faragha. Angalia umbali kutoka mstari usio na faragha: kwa data yako mistari inaweza kuwa juu au chini zaidi.</translation>
+    </message>
+    <message>
         <source>Privacy to spend, ε</source>
         <translation>Faragha ya kutumia, ε</translation>
     </message>
@@ -3311,10 +3315,6 @@ Iburute hadi mahali pengine.</translation>
     <message>
         <source>There is no picture for this kind of model.</source>
         <translation>Modeli hii haina picha yake yenyewe.</translation>
-    </message>
-    <message>
-        <source>How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with the same columns and number of rows. It does not look at your data and costs no privacy. Look at the distance from the line without privacy: with your data the lines may lie higher or lower.</source>
-        <translation>Faragha inagharimu usahihi kiasi gani? “Tazama usahihi mapema” hufunza kwa majedwali ya kubuni yenye safu wima zile zile na idadi ile ile ya safu mlalo. Haliangalii data yako na haligharimu faragha. Angalia umbali kutoka mstari usio na faragha: kwa data yako mistari inaweza kuwa juu au chini zaidi.</translation>
     </message>
     <message>
         <source>Chosen model</source>
@@ -17763,6 +17763,18 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
     <message>
         <source>If it does, do not ask this person again. If not, you may ask once more.</source>
         <translation>Kama yanahesabika, usimhoji mtu huyu tena. Kama sivyo, unaweza kumhoji mara moja zaidi.</translation>
+    </message>
+    <message>
+        <source>Here, as in training, {share} of ε goes to finding the frequent levels. The preview counts them in your table, so show it only to people who may see the table.</source>
+        <translation>Hapa, kama kwenye mafunzo, {share} ya ε hutumika kutafuta viwango vya kawaida. Hakikisho huvihesabu katika jedwali lako, kwa hiyo lionyeshe tu kwa watu wanaoruhusiwa kuona jedwali.</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {label}, so nothing could be learned. State its levels, or spend more ε.</source>
+        <translation>Kwa ε = {epsilon} utafutaji huenda ukapata thamani chini ya mbili za {label}, kwa hiyo hakuna kinachoweza kujifunzwa. Taja viwango vyake, au tumia ε zaidi.</translation>
+    </message>
+    <message>
+        <source>With ε = {epsilon} the search would probably find fewer than two values of {names}. Training would leave out such columns.</source>
+        <translation>Kwa ε = {epsilon} utafutaji huenda ukapata thamani chini ya mbili za {names}. Mafunzo yangeacha safu kama hizo.</translation>
     </message>
     <message>
         <source>p and q of unary encoding go together; give both</source>

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from surveyapp.errors import UserProblem
 from surveyapp.learning.base.model_card import ModelCard
-from surveyapp.learning.base.noise import Neighbours, VettedNoise
+from surveyapp.learning.base.noise import Neighbours, Noise, VettedNoise
 from surveyapp.learning.base.privacy_account import PrivacyAccount
 from surveyapp.learning.base.table import NO_LEVELS, Attribute, coded_table
 from surveyapp.messages.message import msg
@@ -133,10 +133,12 @@ class Protection:
             raise _levels_unstated(names=", ".join(unstated))
         return True
 
-    def known(self, cells: CsvTable, names: Sequence[str] | None = None) -> KnownTable:
+    def known(
+        self, cells: CsvTable, names: Sequence[str] | None = None, noise: Noise | None = None
+    ) -> KnownTable:
         """Return the columns ``names`` (all, by default) with their levels.
 
-        A value that is not among the levels found is missing.
+        A value that is not among the levels found is missing. ``noise`` is the vetted one but in simulations.
 
         Raises
         ------
@@ -146,7 +148,7 @@ class Protection:
         domains = self.use.domains
         if not self.is_search(cells, names):
             return known_table(cells, domains, names)
-        account = PrivacyAccount(LEVELS_SHARE * self.epsilon, self.noise)
+        account = PrivacyAccount(LEVELS_SHARE * self.epsilon, noise or self.noise)
         delta = self.use.delta or 0.0
         chosen = _chosen(cells, names)
         columns = {name: cells.column(name) for name in chosen}

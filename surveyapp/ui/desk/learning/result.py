@@ -44,7 +44,14 @@ from surveyapp.ui.widgets.chart_view import ChartView
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import button, card, segment, text_label
-from surveyapp.ui.widgets.number_format import decimal, percent, percent_range, sentence, whole_text
+from surveyapp.ui.widgets.number_format import (
+    decimal,
+    percent,
+    percent_range,
+    sentence,
+    sentences,
+    whole_text,
+)
 from surveyapp.ui.widgets.wrapping_row import WrappingRow, in_a_holder
 
 AHEAD, MODEL, PICTURE, RULES, EFFECTS, EVALUATION, LEDGER = range(7)
@@ -119,16 +126,18 @@ class LearnResult(QWidget):
         self._ahead_note = text_label(
             self.tr(
                 "How much accuracy does privacy cost? “Preview accuracy” trains on invented tables with "
-                "the same columns and number of rows. It does not look at your data and costs no "
-                "privacy. Look at the distance from the line without privacy: with your data the lines "
-                "may lie higher or lower."
+                "the same columns, levels and number of rows, and costs no privacy. Look at the distance "
+                "from the line without privacy: with your data the lines may lie higher or lower."
             ),
             "plain",
             wraps=True,
         )
+        self._ahead_search = text_label("", "plain", wraps=True, name="ahead_search")
+        self._ahead_search.hide()
         self._ahead_chart = ChartView("ahead_chart")
         self._ahead_chart.hide()
         column.addWidget(self._ahead_note)
+        column.addWidget(self._ahead_search)
         column.addWidget(self._ahead_chart, 1)
         column.addStretch(0)
         return frame
@@ -143,6 +152,8 @@ class LearnResult(QWidget):
             majority=self.tr("Always the most frequent class"),
             spoken=self.tr("Chart of the accuracy over ε, simulated"),
         )
+        self._ahead_search.setText(sentences(ahead.notes))
+        self._ahead_search.setVisible(bool(ahead.notes))
         self._ahead_chart.show_drawing(ahead_drawing(ahead, words))
         self._ahead_chart.show()
         self._go_to(AHEAD)
@@ -233,6 +244,7 @@ class LearnResult(QWidget):
         for chart in (self._ahead_chart, self._picture):
             chart.clear()
             chart.hide()
+        self._ahead_search.hide()
         self._card.show_columns(())
         self._card.hide()
         self._no_model.show()

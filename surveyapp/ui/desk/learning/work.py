@@ -23,7 +23,7 @@ from surveyapp.services.models.evaluation import (
     evaluate_public,
     evaluate_reports,
 )
-from surveyapp.services.models.expected_accuracy import ExpectedAccuracy, expected_accuracy
+from surveyapp.services.models.expected_accuracy import ExpectedAccuracy, previewed_accuracy
 from surveyapp.services.models.learners import LEARNERS, read_options
 from surveyapp.services.models.local_learning import learnable
 from surveyapp.services.models.local_survey_options import EveryPair, OneQuestion
@@ -46,7 +46,7 @@ from surveyapp.services.models.training import (
     train_central,
     train_from_reports,
 )
-from surveyapp.services.models.training_table import known_examples, read_plain
+from surveyapp.services.models.training_table import read_plain
 from surveyapp.storage.models.model_files import load_model
 from surveyapp.storage.models.privacy_ledger import BudgetUnusable, Ledger, read_ledger
 from surveyapp.survey.definition.survey import Survey
@@ -250,13 +250,10 @@ def _reports_of(project: Path) -> SourceRequest:
 
 
 def look_ahead(training_request: TrainingRequest, progress: Progress) -> ExpectedAccuracy:
-    """Simulate accuracies from the public facts of the table."""
-    cells = read_plain(training_request.data.path)
-    learning = training_request.learning
-    examples, _ = known_examples(
-        cells, training_request.use.domains, learning.label, learning.features
+    """Simulate accuracies of training as requested; see ``previewed_accuracy``."""
+    return previewed_accuracy(
+        training_request.data.path, training_request.learning, training_request.use, progress
     )
-    return expected_accuracy(learning, examples, progress)
 
 
 def simulate_reports(

@@ -373,6 +373,30 @@ def test_looking_ahead_spends_nothing(page: LearnPage, qtbot: QtBot, cars: Path)
     assert read_ledger(cars).spent == 0
 
 
+def test_looking_ahead_searches_for_levels_as_training_does(
+    page: LearnPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "pay.csv"
+    lines = (f"{('n', 's')[row % 2]},{1000 + row * 1.37:.2f},{row % 3}" for row in range(600))
+    path.write_text("place,pay,votes\n" + "\n".join(lines) + "\n")
+    page.take_table(path)
+    wait_for(qtbot, lambda: found(page, QComboBox, "learn_label").findData("votes") >= 0)
+    choose(page, "learn_label", "votes")
+    found(page, QLineEdit, "epsilon").setText("4")
+    found(page, QCheckBox, "find_levels").setChecked(True)
+
+    click(qtbot, page, "look_ahead")
+
+    wait_for(qtbot, lambda: found(page, ChartView, "ahead_chart").drawing is not None)
+    said = found(page, QLabel, "ahead_search").text()
+    assert "25 % of ε goes to finding the frequent levels" in said.replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
+    assert "fewer than two values of pay" in said
+    assert page.messages.text == ""
+    assert read_ledger(path).spent == 0
+
+
 def test_looking_ahead_can_be_cancelled(
     page: LearnPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
