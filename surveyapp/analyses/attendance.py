@@ -13,9 +13,11 @@ from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, MORE, Column, Table
 from surveyapp.analyses.computation.fieldwork.areas import (
     AREA_COLUMN,
-    KIOSK_COLUMNS,
     Areas,
+    area_label,
+    area_option,
     areas_of,
+    kiosk_areas_option,
 )
 from surveyapp.analyses.computation.fieldwork.attendance import (
     AreaAttendance,
@@ -25,19 +27,17 @@ from surveyapp.analyses.computation.fieldwork.attendance import (
     compare_attendance,
 )
 from surveyapp.analyses.computation.fieldwork.targets import named_values
-from surveyapp.analyses.data.questions import forms_groups
 from surveyapp.analyses.words.columns import coded
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.options import flag, texts, variable, weights
+from surveyapp.options import flag, weights
 from surveyapp.survey.definition.count_steps import in_steps
 from surveyapp.survey.definition.survey import Survey
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from surveyapp.analyses.words.labels import SurveyLabels
 
 MATCHES = {
     Match.AGREES: QT_TRANSLATE_NOOP("analyses", "Agrees"),
@@ -125,10 +125,6 @@ class AttendanceFound:
     """What the source says."""
 
 
-def _area(row: Any, found: AttendanceFound, labels: SurveyLabels) -> str:
-    return found.areas.label(row.area, labels)
-
-
 def _about(row: AreaAttendance | PeriodAttendance) -> list[Notice]:
     if row.match in ABOUT:
         return [Notice(Message(ABOUT[row.match]))]
@@ -149,7 +145,10 @@ def _about_period(row: PeriodAttendance, *_more: Any) -> Sequence[Notice]:
 
 
 AREA = coded(
-    "area", "Area", "the area; (none): interviews without one, (all): there are no areas", _area
+    "area",
+    "Area",
+    "the area; (none): interviews without one, (all): there are no areas",
+    area_label,
 )
 PAPER = Column("paper", "On paper", COUNT, ESSENTIAL, "interviews that the team has counted")
 LOST_COLUMN = Column(
@@ -240,14 +239,7 @@ class Attendance(Analysis):
     takes_sample: ClassVar[bool] = False
     tables: ClassVar[tuple[Table[AttendanceFound], ...]] = (AREAS, PERIODS)
 
-    area: str | None = variable(
-        "Area",
-        "the direct question that holds the area, or kiosks; without, all interviews are one area",
-        accepts=forms_groups,
-        allows_kiosk=True,
-        default=None,
-        empty=QT_TRANSLATE_NOOP("analyses", "All interviews"),
-    )
+    area: str | None = area_option()
     paper: Mapping[str, float] | None = weights(
         "Paper counts",
         "interviews that the team counted on a day in an area, or a table with the columns day, area and "
@@ -271,15 +263,7 @@ class Attendance(Analysis):
     complete: bool = flag(
         "All files are in", "nothing is left on any kiosk, as after the last export of fieldwork"
     )
-    kiosk_areas: tuple[str, ...] = texts(
-        "Areas of kiosks",
-        "where no question holds the area: the beginning of a kiosk's name and its area",
-        default=(),
-        metavar="KIOSK=AREA",
-        columns=KIOSK_COLUMNS,
-        named=1,
-        is_advanced=True,
-    )
+    kiosk_areas: tuple[str, ...] = kiosk_areas_option()
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> AttendanceFound:
         """Compare paper with what arrived.

@@ -15,9 +15,11 @@ from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Column,
 from surveyapp.analyses.computation.fieldwork.alerts import SUBJECTS, Alert, alerts_of
 from surveyapp.analyses.computation.fieldwork.areas import (
     AREA_COLUMN,
-    KIOSK_COLUMNS,
     Areas,
+    area_label,
+    area_option,
     areas_of,
+    kiosk_areas_option,
 )
 from surveyapp.analyses.computation.fieldwork.progress import (
     AreaProgress,
@@ -29,12 +31,11 @@ from surveyapp.analyses.computation.fieldwork.progress import (
     last_known_day,
 )
 from surveyapp.analyses.computation.fieldwork.targets import named_values, plans_of, rest_days
-from surveyapp.analyses.data.questions import forms_groups
 from surveyapp.analyses.words.columns import coded
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
-from surveyapp.options import day, number, texts, variable, weights, whole
+from surveyapp.options import day, number, texts, weights, whole
 from surveyapp.survey.definition.kiosk_names import short_kiosk_name
 from surveyapp.survey.definition.survey import Survey
 
@@ -113,10 +114,6 @@ class FieldworkProgress:
     """What the source says."""
 
 
-def _area(row: Any, found: FieldworkProgress, labels: SurveyLabels) -> str:
-    return found.areas.label(row.area, labels)
-
-
 def _kiosk(row: Any, _found: FieldworkProgress, _labels: SurveyLabels) -> str:
     return short_kiosk_name(row.kiosk)
 
@@ -137,7 +134,9 @@ def _about_alert(
     return (Notice(Message(WHAT_TO_DO, {"advice": row.advice})),)
 
 
-AREA = coded("area", "Area", "the area; (none): interviews without one, (all): all of them", _area)
+AREA = coded(
+    "area", "Area", "the area; (none): interviews without one, (all): all of them", area_label
+)
 KIOSK = coded("kiosk", "Kiosk", "the kiosk's id", _kiosk)
 
 AREAS: Table[FieldworkProgress] = Table(
@@ -291,14 +290,7 @@ class ProgressOfFieldwork(Analysis):
     has_sheet: ClassVar[bool] = True
     tables: ClassVar[tuple[Table[FieldworkProgress], ...]] = (AREAS, ALERTS, KIOSKS)
 
-    area: str | None = variable(
-        "Area",
-        "the direct question that holds the area, or kiosks; without, all interviews are one area",
-        accepts=forms_groups,
-        allows_kiosk=True,
-        default=None,
-        empty=QT_TRANSLATE_NOOP("analyses", "All interviews"),
-    )
+    area: str | None = area_option()
     targets: Mapping[str, float] | None = weights(
         "Targets",
         "interviews planned for each area, or a table with the columns area and target",
@@ -336,15 +328,7 @@ class ProgressOfFieldwork(Analysis):
         is_listing=True,
         is_advanced=True,
     )
-    kiosk_areas: tuple[str, ...] = texts(
-        "Areas of kiosks",
-        "where no question holds the area: the beginning of a kiosk's name and its area",
-        default=(),
-        metavar="KIOSK=AREA",
-        columns=KIOSK_COLUMNS,
-        named=1,
-        is_advanced=True,
-    )
+    kiosk_areas: tuple[str, ...] = kiosk_areas_option()
     quiet: int = whole(
         "Quiet days",
         "working days without an interview after which a kiosk is asked for; 3 by default",

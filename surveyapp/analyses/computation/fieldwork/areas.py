@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.data.fieldwork import Fieldwork, FirstExport, KioskReports
-from surveyapp.analyses.data.questions import answer_called, direct_question
+from surveyapp.analyses.data.questions import answer_called, direct_question, forms_groups
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
 from surveyapp.messages.notice import Notice
-from surveyapp.options import OptionProblem
+from surveyapp.options import OptionProblem, texts, variable
 from surveyapp.survey.definition.kiosk_names import KioskId, kiosk_words, short_kiosk_name
 from surveyapp.survey.definition.survey import Survey
 
@@ -25,6 +26,31 @@ SAID = {
     NOT_ASSIGNED: QT_TRANSLATE_NOOP("messages", "Not assigned"),
     EVERYWHERE: QT_TRANSLATE_NOOP("messages", "All interviews"),
 }
+
+
+def area_option() -> Any:
+    """Declare what says which area an interview is of."""
+    return variable(
+        "Area",
+        "the direct question that holds the area, or kiosks; without, all interviews are one area",
+        accepts=forms_groups,
+        allows_kiosk=True,
+        default=None,
+        empty=QT_TRANSLATE_NOOP("analyses", "All interviews"),
+    )
+
+
+def kiosk_areas_option() -> Any:
+    """Declare which area kiosks are of."""
+    return texts(
+        "Areas of kiosks",
+        "where no question holds the area: the beginning of a kiosk's name and its area",
+        default=(),
+        metavar="KIOSK=AREA",
+        columns=KIOSK_COLUMNS,
+        named=1,
+        is_advanced=True,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +102,12 @@ class Areas:
         known = ", ".join(self.names) or "none"
         reason = msg("there is no area {area}; there are {known}", area=text, known=known)
         return OptionProblem(option, reason)
+
+
+def area_label(row: Any, found: Any, labels: object) -> str:
+    """Return what the area of a row is called, in a result that has ``areas``."""
+    areas: Areas = found.areas
+    return areas.label(row.area, labels)
 
 
 def areas_of(data: Dataset, by: str | None, kiosk_areas: Sequence[tuple[str, str]] = ()) -> Areas:
