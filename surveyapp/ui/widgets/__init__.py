@@ -7,6 +7,7 @@
 ``column_table.py`` – tables made of columns: shown, sorted, copied, exported.
 ``row_models.py`` – what tables have in common that show a row a thing.
 ``row_labels.py`` – what rows are about, above their numbers where a table is narrow.
+``shared_texts.py`` – a text that rows one below another share, written once over all of them.
 ``chart_view.py`` – a chart on the screen, drawn in the background.
 ``result_pane.py`` – a result: table, chart, meaning of the row, the command for the same numbers.
 ``outdated_note.py`` – says that a result is not, or no longer, what the form beside it asks for.

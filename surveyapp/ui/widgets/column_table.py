@@ -52,10 +52,13 @@ from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.number_format import whole_text
 from surveyapp.ui.widgets.row_labels import CLOSE, PADDING, LabelledRows, RowLabels, widest
 from surveyapp.ui.widgets.row_models import LEFT, RIGHT, Index, RowModel
+from surveyapp.ui.widgets.shared_texts import paint_shared, runs_of
 
 MOST_FITTED_ROWS = 50
 """Above this, columns are as wide as the first rows need, and rows are fitted when they are seen."""
 
+MOST_SHARED_ROWS = 200
+"""Above this, no text is shared: that asks every row for its text."""
 LEAST_FITTED_ROWS = 5
 MOST_FITS = 3
 """How often columns are fitted anew because that made a scroll bar come or go."""
@@ -86,6 +89,8 @@ class Column:
     about: str = ""
     raw: Mapping[str, Sequence[object]] = field(default_factory=dict)
     priority: Priority = Priority.USUAL
+    is_shared: bool = False
+    """Whether a text that rows one below another share is written once, over all of them."""
 
     @property
     def exact(self) -> Mapping[str, Sequence[object]]:
@@ -120,6 +125,8 @@ class ColumnTable(RowModel):
         super().__init__()
         self._columns: tuple[Column, ...] = ()
         self._order: list[int] = []
+        self._runs: dict[int, list[range]] = {}
+        """Of each column with shared texts, for each row the rows that share its text."""
 
     def show(self, columns: Sequence[Column]) -> None:
         """Show other columns, their rows as they are given."""
@@ -128,6 +135,7 @@ class ColumnTable(RowModel):
         self.titles = tuple(column.title for column in columns)
         self.numbers = [place for place, one in enumerate(columns) if one.is_number]
         self._order = list(range(len(columns[0].texts) if columns else 0))
+        self._runs = {}
         self.endResetModel()
 
     def text(self, row: int, title: str) -> str:
@@ -154,6 +162,22 @@ class ColumnTable(RowModel):
     def shown_text(self, row: int, place: int) -> str:
         """Return the text of the column at ``place`` in the row that is shown at ``row``."""
         return self._columns[place].texts[self._order[row]]
+
+    @property
+    def shared(self) -> tuple[int, ...]:
+        """The columns whose texts are written once over the rows that share them; none of a long table."""
+        if len(self._order) > MOST_SHARED_ROWS:
+            return ()
+        return tuple(place for place, one in enumerate(self._columns) if one.is_shared)
+
+    def run(self, row: int, place: int) -> range:
+        """Return the rows over which the text of a cell is written."""
+        if place not in self.shared:
+            return range(row, row + 1)
+        if place not in self._runs:
+            texts = [self.shown_text(row, place) for row in range(len(self._order))]
+            self._runs[place] = runs_of(texts)
+        return self._runs[place][row]
 
     def has_icons(self, place: int) -> bool:
         """Return whether the column at ``place`` has icons beside its texts."""
@@ -216,6 +240,7 @@ class ColumnTable(RowModel):
         self._order = list(range(len(self._order)))
         if 0 <= column < len(self._columns):
             self._order = _sorted(self._columns[column], self._order, order)
+        self._runs = {}
         now = {row: place for place, row in enumerate(self._order)}
         after = [
             self.index(now[row], index.column()) for row, index in zip(given, before, strict=True)
@@ -418,6 +443,24 @@ class _Header(QHeaderView):
         self.is_dragged = False
 
 
+class _Cells(LabelledRows):
+    """Draws cells; of those that share a text the ground alone, as the view writes that over all."""
+
+    def __init__(self, view: TableView, labels: RowLabels) -> None:
+        super().__init__(view, labels)
+        self._table = view.table
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a cell."""
+        if self._labels.is_used or len(self._table.run(index.row(), index.column())) == 1:
+            super().paint(painter, option, index)
+            return
+        self.initStyleOption(option, index)
+        option.text = ""
+        item = QStyle.ControlElement.CE_ItemViewItem
+        option.widget.style().drawControl(item, option, painter, option.widget)
+
+
 class _MoreColumns(QToolButton):
     """Says at the end of the titles how many columns had no room, and shows them."""
 
@@ -470,8 +513,8 @@ class TableView(QTableView):
         self.verticalHeader().setMinimumSectionSize(28)
         self.verticalScrollBar().valueChanged.connect(self._fit_rows)
         self.horizontalHeader().setHighlightSections(False)
-        self.setItemDelegate(LabelledRows(self, self._labels))
-        self.horizontalScrollBar().valueChanged.connect(self._write_labels_anew)
+        self.horizontalScrollBar().valueChanged.connect(self._write_anew)
+        self.verticalScrollBar().valueChanged.connect(self._write_anew)
         self._stretch, self._least = stretch, least
         self._needed = 0
         self._fitted: tuple[int, ...] = ()
@@ -490,14 +533,14 @@ class TableView(QTableView):
         )
         self.widths: dict[str, int] = {}
         """What the person chose, by the columns' names in exported files."""
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._fit_rows)
         self._header.sectionResized.connect(self._resized)
         self._header.sectionHandleDoubleClicked.connect(self._fit_to_contents)
         self.table = ColumnTable()
         self.setModel(self.table)
+        self._cells = _Cells(self, self._labels)
+        self.setItemDelegate(self._cells)
         self.table.layoutChanged.connect(self._order_changed)
         self.selectionModel().currentRowChanged.connect(
             lambda current, _before: self.row_changed.emit(self.table.given_row(current.row()))
@@ -918,7 +961,10 @@ class TableView(QTableView):
         return max((self._cell_height(row, place) for place in seen), default=0)
 
     def _cell_height(self, row: int, place: int) -> int:
-        """Return what a cell needs; of all that surely have one line, Qt is asked about the first alone."""
+        """Return what a cell needs, of a shared text its part.
+
+        Of all that surely have one line, Qt is asked about the first alone.
+        """
         text, has_icon = self.table.shown_text(row, place), self.table.has_icons(place)
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
         beside = 2 * (PADDING + margin) + has_icon * ICON_ROOM
@@ -932,7 +978,7 @@ class TableView(QTableView):
         height = self.itemDelegate().sizeHint(option, self.table.index(row, place)).height()
         if has_one_line:
             self._line_heights[has_icon] = height
-        return height
+        return ceil(height / len(self.table.run(row, place)))
 
     def _modest(self, place: int, natural: int) -> int:
         """Return what a column has where there is no room for all: long texts wrap beside their numbers."""
@@ -985,10 +1031,32 @@ class TableView(QTableView):
             last = self.rowAt(self.viewport().height() - 1)
             last = self.table.rowCount() - 1 if last < 0 else last
             self._labels.paint(max(self.rowAt(0), 0), last)
+        self._paint_shared()
 
-    def _write_labels_anew(self) -> None:
-        """Labels stay where they are while numbers move below them."""
-        if self._labels.columns:
+    def _paint_shared(self) -> None:
+        """Write the texts that several rows in sight share."""
+        first, last = self.rowAt(0), self.rowAt(self.viewport().height() - 1)
+        for place in () if self._labels.is_used or first < 0 else self.table.shared:
+            row = first
+            while not self.isColumnHidden(place) and row < self.table.rowCount():
+                run = self.table.run(row, place)
+                if len(run) > 1:
+                    paint_shared(self, place, run, self._option(run.start, place))
+                row = run.stop
+                if 0 <= last < row:
+                    break
+
+    def _option(self, row: int, place: int) -> QStyleOptionViewItem:
+        """Return how a cell is drawn."""
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        option.rect = self.visualRect(self.table.index(row, place))
+        self._cells.initStyleOption(option, self.table.index(row, place))
+        return option
+
+    def _write_anew(self) -> None:
+        """Labels and shared texts stay in sight while numbers move."""
+        if self._labels.columns or self.table.shared:
             self.viewport().update()
 
     def _order_changed(self) -> None:

@@ -80,6 +80,7 @@ def _column(
         texts if len(rows) > MOST_AT_ONCE else list(texts),
         is_number=column.is_number and column.label is None,
         priority=_priority(column, rows),
+        is_shared=column.key == QUESTION,
         icons=[signs[column.sign(row)] for row in rows] if column.sign else (),
         about=WRITER.say(column.help) if column.help else "",
         raw={
