@@ -14,7 +14,7 @@ from surveyapp.analyses.base.dataset import Dataset
 from surveyapp.analyses.base.formats import COUNT, PRECISE, SHARE, TEXT, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, Column, Table
-from surveyapp.analyses.charts.text import ChartText, coins_reach
+from surveyapp.analyses.charts.text import SHARE_AXIS, ChartText, coins_reach
 from surveyapp.analyses.computation.multivariate.crosstab import Cell, CrossTable, crosstab
 from surveyapp.analyses.data.questions import has_pseudo_answers
 from surveyapp.analyses.words.columns import interval_column, labelled, p_value_column
@@ -29,7 +29,6 @@ from surveyapp.options import confidence_level, variables
 TILES = QT_TRANSLATE_NOOP(
     "analyses", "Tiles of the joint distribution; the table has the same numbers"
 )
-SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
 
 
 def _cells_heatmap(table: CrossTable, pen: ChartText, hints: Sequence[str]) -> Heatmap:

@@ -17,7 +17,7 @@ from surveyapp.analyses.base.dataset import KIOSK, Dataset
 from surveyapp.analyses.base.formats import COUNT, QUANTITY, SHARE, Format
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, Column, Table
-from surveyapp.analyses.charts.text import ChartText
+from surveyapp.analyses.charts.text import MEAN_AXIS, SHARE_AXIS, ChartText
 from surveyapp.analyses.data.questions import (
     direct_question,
     forms_groups,
@@ -251,10 +251,6 @@ def _scale(name: str, survey: Survey) -> str | int:
     """Return what is the same for levels of equal number, and for the items of a ranking."""
     question = recorded_question(survey, name.partition(".")[0])
     return len(question.answers) if is_ordinal(question) else question.id
-
-
-MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean answer")
-SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
 
 
 def _has_groups(_result: Any, analysis: Any) -> bool:

@@ -19,7 +19,16 @@ from surveyapp.analyses.base.formats import (
     Format,
 )
 from surveyapp.analyses.base.progress import Progress, no_progress
-from surveyapp.analyses.base.tables import ESSENTIAL, FILE, MORE, USUAL, Chart, Column, Table
+from surveyapp.analyses.base.tables import (
+    ESSENTIAL,
+    FILE,
+    INTERVAL,
+    MORE,
+    USUAL,
+    Chart,
+    Column,
+    Table,
+)
 from surveyapp.analyses.computation.estimates.combined_lists import (
     MEASURES,
     combined_list,
@@ -201,7 +210,7 @@ def _chart(
     is_mean = panels[0].is_mean
     words = EstimateWords(
         estimate=pen.say(said.ESTIMATE),
-        interval=pen.say(said.INTERVAL, level=pen.level),
+        interval=pen.say(INTERVAL, level=pen.level),
         coins=pen.say(said.COINS),
         naive=pen.say(NAIVE),
         axis=pen.say(MEAN_AXIS if is_mean else SHARE_AXIS),

@@ -33,6 +33,7 @@ from surveyapp.analyses.computation.privacy.small_groups import SmallGroupRow, s
 from surveyapp.analyses.words.columns import coded, unless_ids
 from surveyapp.analyses.words.design_titles import design_title
 from surveyapp.analyses.words.formulas import Formula
+from surveyapp.analyses.words.plain_words import WHAT_TO_DO
 from surveyapp.errors import UserProblem
 from surveyapp.messages import amounts
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -64,7 +65,6 @@ ADDS_UP_IN_TOTALS = QT_TRANSLATE_NOOP(
     "ε adds up over questions and waves. This is the worst case, in which all answers are about the same "
     "fact. Somebody who sees only opened totals learns less.",
 )
-WHAT_TO_DO = QT_TRANSLATE_NOOP("messages", "What to do: {advice}")
 ONE_RELEASE = QT_TRANSLATE_NOOP(
     "messages",
     "It holds for one release of one wave, if the others' reports were made with coins as they should be. "

@@ -33,6 +33,7 @@ from surveyapp.analyses.computation.fieldwork.progress import (
 from surveyapp.analyses.computation.fieldwork.targets import named_values, plans_of, rest_days
 from surveyapp.analyses.words.columns import coded
 from surveyapp.analyses.words.labels import SurveyLabels
+from surveyapp.analyses.words.plain_words import WHAT_TO_DO
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import Notice
 from surveyapp.options import day, number, texts, weights, whole
@@ -88,7 +89,6 @@ ABOUT_KIOSKS = QT_TRANSLATE_NOOP(
 ALERTS_ARE = QT_TRANSLATE_NOOP(
     "messages", "To look at: {count}. The alerts say what and what to do."
 )
-WHAT_TO_DO = QT_TRANSLATE_NOOP("messages", "What to do: {advice}")
 ALL_WELL = QT_TRANSLATE_NOOP("messages", "Nothing needs a look.")
 
 

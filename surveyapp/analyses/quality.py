@@ -60,6 +60,7 @@ from surveyapp.analyses.data.questions import direct_question, forms_groups
 from surveyapp.analyses.data.tally_reports import TallyReports
 from surveyapp.analyses.words.columns import answer_column, coded, labelled
 from surveyapp.analyses.words.design_titles import design_title
+from surveyapp.analyses.words.plain_words import WHAT_TO_DO
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.quality.outliers import ALARM_LEVEL
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
@@ -130,7 +131,6 @@ FAULTS = {
     FORGED: QT_TRANSLATE_NOOP("analyses", "Forged reports"),
     COPIED: QT_TRANSLATE_NOOP("analyses", "Copied interviews"),
 }
-WHAT_TO_DO = QT_TRANSLATE_NOOP("messages", "What to do: {advice}")
 ABOUT_KIOSKS = QT_TRANSLATE_NOOP(
     "messages",
     "In the chart, kiosks inside the outer limits differ no more than by chance. The "

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.estimation.quality.outliers import funnel_limits
+from surveyapp.options import USUAL_LEVEL
 
-USUAL_LEVEL = 0.95
 SMALLEST = 5.0
 """Limits begin at this number of reports at the latest."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from surveyapp.analyses.base.dataset import KIOSK
+from surveyapp.analyses.base.tables import INTERVAL
 from surveyapp.analyses.data.groups import group_name
 from surveyapp.analyses.words.labels import SurveyLabels
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Translate
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
     from surveyapp.analyses.base.charts import EstimateWords, Forest, ForestLine
 
 ESTIMATE = QT_TRANSLATE_NOOP("analyses", "Estimate")
-INTERVAL = QT_TRANSLATE_NOOP("analyses", "{level} interval")
 COINS = QT_TRANSLATE_NOOP("analyses", "The randomization's part of it")
+MEAN_AXIS = QT_TRANSLATE_NOOP("analyses", "Mean answer")
+SHARE_AXIS = QT_TRANSLATE_NOOP("analyses", "Share of respondents")
 MOST_LIKELY = QT_TRANSLATE_NOOP("analyses", "Most likely")
 EVERYBODY = QT_TRANSLATE_NOOP("analyses", "everybody")
 CHART = QT_TRANSLATE_NOOP(

@@ -393,12 +393,12 @@ def _span_of_days(name: str, part: Term, survey: Survey) -> Span:
     ends = {
         "year": (first.year, last.year),
         "month": (1, 12),
-        "days": (first.toordinal() - _FIRST_DAY, last.toordinal() - _FIRST_DAY),
+        "days": (first.toordinal() - DAY_ZERO, last.toordinal() - DAY_ZERO),
     }[name]
     return Span(Kind.NUMBER, float(ends[0]), float(ends[1]), is_whole=True)
 
 
-_FIRST_DAY = date(1970, 1, 1).toordinal()
+DAY_ZERO = date(1970, 1, 1).toordinal()
 _WHOLE_OF_WHOLE = {"+", "-", "*", "mod", "abs", "min", "max", "if", "coalesce", "round"}
 
 

@@ -18,6 +18,7 @@ from functools import cache, reduce
 from typing import Any, TypeVar, cast
 
 from surveyapp.analyses.data.computed import (
+    DAY_ZERO,
     Kind,
     Term,
     direct_source,
@@ -848,7 +849,7 @@ def typed_cut(text: str, decimal: str = ".") -> Fraction:
     """
     day = day_in(text.strip())
     if day is not None:
-        return Fraction(day.toordinal() - _FIRST_DAY)
+        return Fraction(day.toordinal() - DAY_ZERO)
     try:
         return typed_number(text, decimal)
     except NoNumber as problem:
@@ -860,13 +861,10 @@ def typed_cut(text: str, decimal: str = ".") -> Fraction:
         raise NotANumber(reason) from problem
 
 
-_FIRST_DAY = date(1970, 1, 1).toordinal()
-
-
 def _day_names(name: str, cuts: Sequence[Fraction]) -> tuple[list[str], list[str]]:
     """Return the ids of bands of days, and what is said of each."""
     try:
-        days = [date.fromordinal(int(cut) + _FIRST_DAY).isoformat() for cut in cuts]
+        days = [date.fromordinal(int(cut) + DAY_ZERO).isoformat() for cut in cuts]
     except (ValueError, OverflowError) as problem:
         raise UserProblem(
             msg("The bands of {name} begin on days, such as 2026-11-22.", name=name)

@@ -100,6 +100,7 @@ BELOW = QT_TRANSLATE_NOOP(
     "and it also happens when people do not follow the coins. "
     "The most likely possible share is {mle}.",
 )
+WHAT_TO_DO = QT_TRANSLATE_NOOP("messages", "What to do: {advice}")
 ABOVE = QT_TRANSLATE_NOOP(
     "messages",
     "No share can be above 100 %: chance does this when the true share is near 100 %, "

@@ -39,10 +39,8 @@ from surveyapp.estimation.sampling.linearization import (
 )
 from surveyapp.estimation.sampling.sample_designs import ONE_UNIT, Vector
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
+from surveyapp.estimation.sampling.weighted_targets import ZERO_VARIANCE
 from surveyapp.messages.message import Message
-
-ZERO_VARIANCE = 1e-20
-"""A variance that is no larger is none: all in the group gave reports that stand for the same."""
 
 
 @dataclass(frozen=True, eq=False)

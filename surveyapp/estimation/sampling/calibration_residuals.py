@@ -16,11 +16,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from surveyapp.estimation.weighting.calibration import SMALLEST_PIVOT
+
 Vector = npt.NDArray[np.float64]
 Codes = npt.NDArray[np.intp]
 Mask = npt.NDArray[np.bool_]
 
-SMALLEST_PIVOT = 1e-12
 ROUNDING = 1e-11
 
 

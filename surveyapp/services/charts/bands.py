@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from surveyapp.analyses.charts.bands import Band, Bands
 from surveyapp.services.charts import colours
 from surveyapp.services.charts.drawing import (
+    DASHES,
     LETTERS_AN_INCH,
     AxisNumbers,
     Drawing,
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 INCHES = 2.35
 MOST_LINES = 9
 """More lines than this cannot be told apart; the chosen one is always drawn."""
-DASHES = ("-", "--", "-.", ":")
 LEGEND_MARK = 0.6
 """Inches of the line before a name of the legend, and of the room around it."""
 SMALL = 1.3

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from surveyapp.analyses.charts.classification import ClassCurves
 from surveyapp.services.charts.colours import ESTIMATE, MUTED, SERIES
-from surveyapp.services.charts.drawing import AxisNumbers, Drawing
+from surveyapp.services.charts.drawing import DASHES, AxisNumbers, Drawing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
 INCHES = 3.4
-DASHES = ("-", "--", "-.", ":")
 
 
 def class_curves_drawing(curves: ClassCurves, numbers: AxisNumbers) -> Drawing:

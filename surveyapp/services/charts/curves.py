@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 
 from surveyapp.analyses.charts.curves import LearningCurve, Line, PowerCurve, SizeCurves
 from surveyapp.services.charts import colours
-from surveyapp.services.charts.drawing import AxisNumbers, Drawing, legend_columns
+from surveyapp.services.charts.drawing import DASHES, MARKS, AxisNumbers, Drawing, legend_columns
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
 INCHES = 2.9
-DASHES = ("-", "--", "-.", ":")
-MARKS = ("o", "s", "^", "D")
 
 
 def size_curves_drawing(curves: SizeCurves, numbers: AxisNumbers) -> Drawing:

@@ -8,6 +8,7 @@ from pathlib import Path
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import msg
 from surveyapp.storage.program.resources import resource
+from surveyapp.storage.program.shipped_languages import SOURCE
 
 GUIDES = (
     "tutorial",
@@ -40,8 +41,6 @@ GUIDES = (
 )
 """Their names, in the order in which they are offered."""
 ENDING = ".md"
-SOURCE = "en"
-"""The language that every guide is in."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from surveyapp.messages.amounts import Amount, Unit, power_of_ten, significant_d
 from surveyapp.messages.language import Language
 from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, printable, render_fact
 from surveyapp.messages.notice import Notice
-from surveyapp.messages.numerals import held_decimals, rounded_up
+from surveyapp.messages.numerals import MINUS, NONE, held_decimals, rounded_up
 from surveyapp.ui.digits import in_own_signs, locale
 from surveyapp.ui.languages import in_its_direction, native_name
 
@@ -31,9 +31,7 @@ _SET = re.compile(r"[+-]?(?:[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+\.[0-9]+
 A_VALUE = QT_TRANSLATE_NOOP("messages", "A value")
 QUOTED = QT_TRANSLATE_NOOP("messages", "‘{text}’")
 NAMED = QT_TRANSLATE_NOOP("messages", "{name}: {meaning}")
-NONE = "–"
 MOST_DECIMALS = 12
-MINUS = "\N{MINUS SIGN}"
 
 
 def use_decimals(decimals: int) -> None:

@@ -16,11 +16,10 @@ from surveyapp.designs.oracles.base import OracleDesign
 from surveyapp.estimation.estimate import Estimate, IntervalMethod
 from surveyapp.estimation.prevalence.frequency_oracles import code_reports, support_matrix
 from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD
+from surveyapp.estimation.sampling.respondents import UNANSWERED
 from surveyapp.estimation.sampling.sample_designs import Sample
 from surveyapp.estimation.sampling.weighted_prevalence import weighted_prevalence
 from surveyapp.messages.message import Message
-
-UNANSWERED = -1
 
 
 def weighted_supports(

@@ -64,9 +64,10 @@ def _handout(options: argparse.Namespace) -> int:
 
 def _promises(options: argparse.Namespace) -> int:
     from surveyapp.messages.message import Translate, in_english  # noqa: PLC0415
-    from surveyapp.services.documentation.guides import SOURCE, guide_in  # noqa: PLC0415
+    from surveyapp.services.documentation.guides import guide_in  # noqa: PLC0415
     from surveyapp.services.documentation.handout import HANDOUT  # noqa: PLC0415
     from surveyapp.services.documentation.promises import promises  # noqa: PLC0415
+    from surveyapp.storage.program.shipped_languages import SOURCE  # noqa: PLC0415
     from surveyapp.storage.surveys.survey_files import load_survey  # noqa: PLC0415
 
     survey = load_survey(options.survey)

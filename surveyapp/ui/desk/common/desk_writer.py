@@ -9,12 +9,12 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication
 
 from surveyapp.analyses.base.formats import OF_POINTS, SPAN, SPAN_OF_POINTS, Format
-from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
+from surveyapp.messages.numerals import NONE
 from surveyapp.options import CONTEXT
+from surveyapp.services.analyses.writer import NO, YES
 from surveyapp.ui.languages import in_its_direction
 from surveyapp.ui.widgets.number_format import (
-    NONE,
     chance_text,
     day,
     decimal,
@@ -34,8 +34,6 @@ from surveyapp.ui.widgets.number_format import (
 DECIMALS = 4
 POINT_DECIMALS = 3
 LARGEST_SHOWN = 1e6
-YES = QT_TRANSLATE_NOOP("analyses", "yes")
-NO = QT_TRANSLATE_NOOP("analyses", "no")
 
 
 def _number_text(value: float | None) -> str:

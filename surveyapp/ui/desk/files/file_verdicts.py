@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from surveyapp.messages.message import QT_TRANSLATE_NOOP
 from surveyapp.messages.notice import Notice
+from surveyapp.messages.numerals import NONE
 from surveyapp.services.dataset.summary import ProjectSummary
 from surveyapp.services.project.import_collections import FileOutcome, FileReport, import_notes
 from surveyapp.services.project.kiosk_trust import KioskRevoked, KioskUnknown
@@ -21,7 +22,7 @@ from surveyapp.survey.definition.kiosk_names import OF_TABLE, KioskId, kiosk_wor
 from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.widgets.column_table import Column, LazySequence
 from surveyapp.ui.widgets.message_bar import MessageKind, problem_text
-from surveyapp.ui.widgets.number_format import NONE, day, fact_text, sentence, whole_text
+from surveyapp.ui.widgets.number_format import day, fact_text, sentence, whole_text
 
 translate = QCoreApplication.translate
 

@@ -13,12 +13,13 @@ from surveyapp.analyses.charts.curves import SizeCurves
 from surveyapp.analyses.computation.planning.sample_size import PlanRow
 from surveyapp.designs.core.parameters import Mistyped
 from surveyapp.errors import SurveyAppError
+from surveyapp.messages.numerals import NONE
 from surveyapp.ui.appearance import theme
 from surveyapp.ui.appearance.colour_scheme import hold_parts
 from surveyapp.ui.boxes import in_column, in_row
 from surveyapp.ui.desk.common.declared_tables import drawn
 from surveyapp.ui.desk.common.design_form import DESIGN, DesignForm, Field, ShareField
-from surveyapp.ui.desk.common.form_panel import FormPanel, Tools
+from surveyapp.ui.desk.common.form_panel import FORM_WIDTH, FormPanel, Tools
 from surveyapp.ui.desk.common.session import DeskSession
 from surveyapp.ui.desk.planning import sample_size
 from surveyapp.ui.desk.planning.budget_panel import BudgetPanel
@@ -36,14 +37,13 @@ from surveyapp.ui.widgets.export_button import ExportButton, ExportRows
 from surveyapp.ui.widgets.file_picker import PickFiles
 from surveyapp.ui.widgets.layout import card, segment, text_label
 from surveyapp.ui.widgets.message_bar import MessageKind
-from surveyapp.ui.widgets.number_format import NONE, percent_number, sentence, whole_text
+from surveyapp.ui.widgets.number_format import percent_number, sentence, whole_text
 from surveyapp.ui.widgets.outdated_note import NOTE_MS, OutdatedNote
 from surveyapp.ui.widgets.page import Page
 from surveyapp.ui.widgets.splitters import FormAndResult, Scrolled
 from surveyapp.ui.widgets.wrapping_row import FlowingRow
 
 TYPING_PAUSE_MS = 200
-FORM_WIDTH = 310
 
 
 PANELS = "panels"

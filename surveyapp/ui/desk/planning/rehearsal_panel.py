@@ -15,6 +15,7 @@ from surveyapp.analyses.base.tables import Priority
 from surveyapp.analyses.computation.estimates.rows import MEAN
 from surveyapp.analyses.data.questions import grouping_questions, single_channel
 from surveyapp.errors import SurveyAppError
+from surveyapp.messages.numerals import NONE
 from surveyapp.services.planning.planned_survey import PlannedSurvey
 from surveyapp.services.planning.rehearsal import (
     COLUMNS,
@@ -46,7 +47,6 @@ from surveyapp.ui.widgets.column_table import Column, labelled
 from surveyapp.ui.widgets.export_button import ExportRows
 from surveyapp.ui.widgets.layout import text_label
 from surveyapp.ui.widgets.number_format import (
-    NONE,
     percent,
     percent_number,
     quantity,

@@ -9,12 +9,13 @@ from functools import cache
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, Qt, Signal
 
+from surveyapp.messages.numerals import MINUS
 from surveyapp.services.dataset.rows import ROWS_A_PART, Record, RowList, RowsColumn
 from surveyapp.survey.types.base import ColumnKind, MeasurementLevel
 from surveyapp.ui.appearance import line_icons
 from surveyapp.ui.desk.common.estimate_text import TranslatedLabels
 from surveyapp.ui.messages import survey_word
-from surveyapp.ui.widgets.number_format import MINUS, day, own_text, whole_text
+from surveyapp.ui.widgets.number_format import day, own_text, whole_text
 from surveyapp.ui.widgets.row_models import LEFT, NOWHERE, RIGHT, Index
 
 MOST_PARTS = 64

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
+from surveyapp.messages.numerals import NONE
 from surveyapp.services.mapping.choice_columns import column_of
 from surveyapp.services.mapping.table_mapping import ValueUse, question_of_record
 from surveyapp.services.table_import.draft import with_label, with_meaning
@@ -19,7 +20,7 @@ from surveyapp.ui.desk.table_import.draft_holder import DraftHolder
 from surveyapp.ui.widgets.column_table import Column, TableView
 from surveyapp.ui.widgets.combo_box import Chooser
 from surveyapp.ui.widgets.layout import segment, text_label
-from surveyapp.ui.widgets.number_format import NONE, whole_text
+from surveyapp.ui.widgets.number_format import whole_text
 
 MOST_BUTTONS = 4
 """Reports that have a button each; more are chosen from a list."""
