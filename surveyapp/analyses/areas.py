@@ -703,21 +703,21 @@ class AreaEstimates(Analysis):
         if self.shapes is not None:
             shapes = shapes_of(data.survey, by, self.shapes, known.names, self.shape_name)
         return SmallAreas(
-            data.survey,
-            by.id,
-            self.method,
-            rows,
-            models,
-            tuple(term for _, _, terms in modelled for term in terms),
-            shapes,
-            tuple(self._notes(known, seen, models)),
-            (
+            survey=data.survey,
+            by=by.id,
+            method=self.method,
+            rows=rows,
+            models=models,
+            terms=tuple(term for _, _, terms in modelled for term in terms),
+            shapes=shapes,
+            notes=tuple(self._notes(known, seen, models)),
+            warnings=(
                 *data.warnings,
                 *_of_areas(known, by),
                 *(_of_models(models, len(seen)) if is_model else ()),
                 *_of_map(shapes),
             ),
-            is_complex,
+            is_complex_sample=is_complex,
         )
 
     def _known(

@@ -635,23 +635,23 @@ class _Task:
         if self.question.column_kind is ColumnKind.DAY:
             return self._days(nothing, found, members), [], []
         row = DescribedRow(
-            question,
-            self.by,
-            group,
-            found.n,
-            everybody - found.n,
-            found.mean.value,
-            found.mean.standard_error,
-            found.mean.low,
-            found.mean.high,
-            found.deviation.value,
-            found.deviation.low,
-            found.deviation.high,
-            first.value,
-            median.value,
-            median.low,
-            median.high,
-            third.value,
+            question=question,
+            by=self.by,
+            group=group,
+            n=found.n,
+            missing=everybody - found.n,
+            mean=found.mean.value,
+            se=found.mean.standard_error,
+            low=found.mean.low,
+            high=found.mean.high,
+            sd=found.deviation.value,
+            sd_low=found.deviation.low,
+            sd_high=found.deviation.high,
+            q1=first.value,
+            median=median.value,
+            median_low=median.low,
+            median_high=median.high,
+            q3=third.value,
         )
         if self.reports is None:
             return row, list(self._bins(found, group)), remarks
@@ -733,16 +733,16 @@ class _Task:
                 low, high = scale.ends
                 first, last = max(low, first), min(high, last)
             yield BinRow(
-                self.name,
-                self.by,
-                group,
-                first,
-                float(f"{last:.15g}"),
-                one.share,
-                one.standard_error,
-                one.low,
-                one.high,
-                is_open,
+                question=self.name,
+                by=self.by,
+                group=group,
+                first=first,
+                last=float(f"{last:.15g}"),
+                share=one.share,
+                se=one.standard_error,
+                low=one.low,
+                high=one.high,
+                is_open=is_open,
             )
 
 

@@ -627,17 +627,17 @@ def _learning_curve(
         return None
     is_over_rows = len({row.rows for row in rows}) > 1
     return LearningCurve(
-        tuple(float(row.rows) if is_over_rows else row.epsilon for row in rows),
-        tuple(row.accuracy for row in rows),
-        tuple(row.low for row in rows),
-        tuple(row.high for row in rows),
-        tuple(row.majority for row in rows),
-        pen.say(TRAINING_ROWS if is_over_rows else PRIVACY_LOSS),
-        pen.say(RIGHT),
-        pen.say(MODELS),
-        pen.say(MOST_FREQUENT),
-        pen.say(NOT_PRIVATE),
-        pen.say(CURVE_CHART),
+        at=tuple(float(row.rows) if is_over_rows else row.epsilon for row in rows),
+        accuracies=tuple(row.accuracy for row in rows),
+        lows=tuple(row.low for row in rows),
+        highs=tuple(row.high for row in rows),
+        majorities=tuple(row.majority for row in rows),
+        across=pen.say(TRAINING_ROWS if is_over_rows else PRIVACY_LOSS),
+        up=pen.say(RIGHT),
+        models=pen.say(MODELS),
+        majority=pen.say(MOST_FREQUENT),
+        not_private=pen.say(NOT_PRIVATE),
+        spoken=pen.say(CURVE_CHART),
     )
 
 

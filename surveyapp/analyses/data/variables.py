@@ -446,17 +446,17 @@ def _weighted(value: object) -> Weighted:
         raise _damaged()
     classes = given.get("classes")
     return Weighted(
-        methods[given["method"]],
-        _number(given.get("population")),
-        tuple(map(_margin, _list(given.get("margins", []), MOST_VALUES))),
-        _optional(given, "base", LONGEST_CELL),
-        None if classes is None else _margin(classes),
-        _ends(given.get("ratio")),
-        _ends(given.get("limits")),
-        given.get("averages_missing", False),
-        float(_number(given.get("scale"))),
-        int(_number(given.get("interviews", "0"))),
-        models[response],
+        method=methods[given["method"]],
+        population=_number(given.get("population")),
+        margins=tuple(map(_margin, _list(given.get("margins", []), MOST_VALUES))),
+        base=_optional(given, "base", LONGEST_CELL),
+        classes=None if classes is None else _margin(classes),
+        ratio=_ends(given.get("ratio")),
+        limits=_ends(given.get("limits")),
+        averages_missing=given.get("averages_missing", False),
+        scale=float(_number(given.get("scale"))),
+        interviews=int(_number(given.get("interviews", "0"))),
+        response=models[response],
     )
 
 

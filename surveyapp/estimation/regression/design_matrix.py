@@ -363,21 +363,21 @@ def prepare_design_matrix(
         )
     is_plain = weight is None and groups is None
     return DesignMatrix(
-        predictors.names,
-        columns,
-        back,
-        intercept,
-        weight if counts is None else counts,
-        groups,
-        kept,
-        respondents - used,
-        tuple(warnings),
-        counts,
-        sample if sample is None or kept is None else sample.only(kept),
-        level,
-        fitting.get("errors")
+        names=predictors.names,
+        columns=columns,
+        back_transform=back,
+        intercept=intercept,
+        weights=weight if counts is None else counts,
+        clusters=groups,
+        kept=kept,
+        left_out=respondents - used,
+        warnings=tuple(warnings),
+        counts=counts,
+        sample=sample if sample is None or kept is None else sample.only(kept),
+        level=level,
+        errors=fitting.get("errors")
         or (StandardErrorKind.OBSERVED if is_plain else StandardErrorKind.SANDWICH),
-        fitting.get("each_round", no_rounds),
+        each_round=fitting.get("each_round", no_rounds),
     )
 
 

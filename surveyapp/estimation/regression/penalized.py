@@ -94,7 +94,18 @@ def penalized_logistic_regression(
     columns = np.vstack([np.ones(len(features)), ((features - middle) / scale).T])
     size = len(columns)
     names = (INTERCEPT, *(f"x{place}" for place in range(size - 1)))
-    prepared = DesignMatrix(names, columns, np.eye(size), 0, times, None, None, 0, (), times)
+    prepared = DesignMatrix(
+        names=names,
+        columns=columns,
+        back_transform=np.eye(size),
+        intercept=0,
+        weights=times,
+        clusters=None,
+        kept=None,
+        left_out=0,
+        warnings=(),
+        counts=times,
+    )
     likelihood = PenalizedLikelihood(
         BinaryLikelihood(prepared, outcome, link), np.concatenate([[0.0], penalty / scale**2])
     )

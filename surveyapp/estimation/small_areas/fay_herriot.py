@@ -141,17 +141,17 @@ def fay_herriot(
         a = restricted if restricted > 0 else likelihood.highest(is_adjusted=True)
         found = areas.predicted(a, likelihood.at(a), variance=likelihood.variance(a))
     return AreaModel(
-        found.estimates,
-        found.squares,
-        found.weights,
-        found.beta / scale,
-        found.covariance / np.outer(scale, scale),
-        found.between,
-        restricted,
-        q,
-        m - p,
-        float(scipy.stats.chi2.sf(q, m - p)),
-        likelihood.explained(restricted),
+        estimates=found.estimates,
+        mean_squared_errors=found.squares,
+        weights=found.weights,
+        coefficients=found.beta / scale,
+        covariance=found.covariance / np.outer(scale, scale),
+        between=found.between,
+        restricted=restricted,
+        heterogeneity=q,
+        freedom=m - p,
+        p_value=float(scipy.stats.chi2.sf(q, m - p)),
+        explained=likelihood.explained(restricted),
     )
 
 

@@ -72,26 +72,26 @@ def summarise_project(project: Path) -> ProjectSummary:
     with Project(project) as opened:
         connection, totals, columns = opened.connection, opened.totals, sample_columns(opened)
         return ProjectSummary(
-            opened.survey if totals is None else TallyReports(totals.counts).survey,
-            totals.counts.interviews
+            survey=opened.survey if totals is None else TallyReports(totals.counts).survey,
+            interviews=totals.counts.interviews
             if totals is not None
             else opened.interviews
             if connection is None
             else connection.interviews,
-            opened.files(),
-            opened.kiosks(),
-            opened.is_closed,
-            opened.surveys(),
-            opened.history.steps(),
-            kinds_of(columns)[0],
-            opened.is_sealed,
-            opened.is_read_only,
-            connection,
-            totals,
-            0 if opened.is_sealed else opened.sealed_interviews(),
-            opened.asked_survey,
-            opened.variables,
-            columns,
-            ("", 0) if opened.survey is None else stored_replicates(opened),
-            opened.kept_levels(),
+            files=opened.files(),
+            kiosks=opened.kiosks(),
+            is_closed=opened.is_closed,
+            surveys=opened.surveys(),
+            steps=opened.history.steps(),
+            sample_kinds=kinds_of(columns)[0],
+            is_sealed=opened.is_sealed,
+            is_read_only=opened.is_read_only,
+            connection=connection,
+            totals=totals,
+            in_the_clear=0 if opened.is_sealed else opened.sealed_interviews(),
+            asked_survey=opened.asked_survey,
+            variables=opened.variables,
+            sample_columns=columns,
+            replicates=("", 0) if opened.survey is None else stored_replicates(opened),
+            levels=opened.kept_levels(),
         )

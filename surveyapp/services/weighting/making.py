@@ -397,16 +397,16 @@ def present_plan(project: Path) -> WeightPlan | None:
         if isinstance(one.derivation, Weighted) and one.level is MeasurementLevel.WEIGHT:
             made = one.derivation
             return WeightPlan(
-                made.method,
-                made.margins,
-                made.base or NO_BASE,
-                made.classes,
-                made.response,
-                made.population,
-                made.ratio,
-                made.limits,
-                made.averages_missing,
-                one.name,
-                one.label,
+                method=made.method,
+                margins=made.margins,
+                base=made.base or NO_BASE,
+                classes=made.classes,
+                response=made.response,
+                population=made.population,
+                ratio=made.ratio,
+                limits=made.limits,
+                averages_missing=made.averages_missing,
+                name=one.name,
+                label=one.label,
             )
     return None

@@ -204,7 +204,18 @@ def kiosk_rows(areas: Areas, today: date | None, rest: frozenset[int]) -> Iterat
         )
     for typed, area in areas.kiosk_areas.items():
         if typed not in met:
-            yield KioskProgress(typed, "", area, 0, None, None, 0, 0, 0, 0)
+            yield KioskProgress(
+                kiosk=typed,
+                words="",
+                area=area,
+                arrived=0,
+                last_day=None,
+                quiet_days=None,
+                practice_failures=0,
+                comprehension_failures=0,
+                time_outs=0,
+                break_offs=0,
+            )
 
 
 COUNTED = ("practice_failures", "comprehension_failures", "time_outs", "break_offs")

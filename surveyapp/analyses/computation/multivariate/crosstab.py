@@ -207,16 +207,16 @@ def _tests(names: Sequence[str], joint: JointEstimate) -> Iterator[IndependenceR
         found = independence_test(joint, first, second)
         if found is not None:
             yield IndependenceRow(
-                names[first],
-                names[second],
-                joint.n,
-                found.statistic,
-                found.df,
-                found.p_value,
-                found.method,
-                found.cramers_v,
-                found.corrected_v,
-                found.noise_v,
+                question_1=names[first],
+                question_2=names[second],
+                n=joint.n,
+                statistic=found.statistic,
+                df=found.df,
+                p_value=found.p_value,
+                method=found.method,
+                cramers_v=found.cramers_v,
+                cramers_v_corrected=found.corrected_v,
+                cramers_v_noise=found.noise_v,
             )
 
 

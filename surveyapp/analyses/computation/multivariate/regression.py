@@ -380,18 +380,18 @@ def regress(
     if sample is not None and any(one.design.is_randomized for one in (explained, *explaining)):
         sample = sample.endless()
     task = RegressionTask(
-        explained,
-        codes,
-        table,
-        randomized,
-        sample,
-        opened.clusters,
-        asked.level,
-        each_round,
-        numbers,
-        link,
-        tuple(scored_question(q, codes, used, given[q.id]) for q in hidden),
-        asked.estimator,
+        outcome=explained,
+        codes=codes,
+        table=table,
+        randomized=randomized,
+        complex_sample=sample,
+        clusters=opened.clusters,
+        level=asked.level,
+        each_round=each_round,
+        numbers=numbers,
+        link=link,
+        scored=tuple(scored_question(q, codes, used, given[q.id]) for q in hidden),
+        estimator=asked.estimator,
     )
     check_estimator(
         asked.estimator,

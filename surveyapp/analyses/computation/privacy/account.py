@@ -87,16 +87,16 @@ def answer_rows(survey: Survey, prior: Fraction) -> Iterator[AnswerRow]:
             # where an arm is asked directly, ε is that of the coins; the arm is listed apart
             loss = question.design.without_arms.privacy_loss
             yield AnswerRow(
-                survey_name(survey),
-                question.id,
-                question.design.without_arms.name,
-                answer,
-                None if math.isinf(loss) else loss,
-                float(prior),
-                float(low),
-                float(high),
-                found,
-                _as_kept(survey, question, _sentence(question, answer, prior, found)),
+                survey=survey_name(survey),
+                question=question.id,
+                design=question.design.without_arms.name,
+                answer=answer,
+                epsilon=None if math.isinf(loss) else loss,
+                prior=float(prior),
+                lowest=float(low),
+                highest=float(high),
+                telling=found,
+                sentence=_as_kept(survey, question, _sentence(question, answer, prior, found)),
             )
 
 
