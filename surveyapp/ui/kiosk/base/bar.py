@@ -153,10 +153,14 @@ class Bar(QWidget):
         return max(sizes.width - 2 * sizes.side - taken, self._on_width)
 
     def _width_at(self, place: int) -> int:
-        """Return the width of a leading button: more where its words need it and it is free."""
-        width = self._leading_width
+        """Return the width of a leading button: more where its words need it and it is free.
+
+        Outside of interviews words have one line then; in them a button keeps to its place if it can.
+        """
+        button, width = self._leading[place], self._leading_width
         for following in range(place + 1, LEADING):
-            is_wide_enough = self._leading[place].has_room(QSize(width, self._high))
+            has_one_line = button.objectName() in PLACES or button.natural_width() <= width
+            is_wide_enough = has_one_line and button.has_room(QSize(width, self._high))
             if is_wide_enough or following in self._leading:
                 break
             width += self._sizes.mm(GAP) + self._leading_width

@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
 
 from surveyapp.storage.kiosk.panel_size import PANEL_FILE, PanelSize
 from surveyapp.ui.appearance.density import stated_dpi
 from surveyapp.ui.kiosk import KioskWindow
+from surveyapp.ui.kiosk.base.controls import Button
 from surveyapp.ui.kiosk.supervisor.ruler import Line, RulerView
 
 
@@ -120,3 +122,41 @@ def test_the_line_is_drawn_as_long_as_it_is_said_to_be(open_kiosk, small):
     assert picture.size() == QSize(line.width(), line.height())
     dark = [x for x in range(picture.width()) if picture.pixelColor(x, 1).lightness() < 60]
     assert dark[-1] - dark[0] + 1 == round(50 * 200 / 25.4)
+
+
+LEAVES = {
+    "en": "Leave the kiosk",
+    "ar": "مغادرة الكشك",
+    "es": "Salir del quiosco",
+    "fr": "Quitter la borne",
+    "hi": "कियोस्क से बाहर जाएँ",
+    "sw": "Ondoka kwenye kioski",
+}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+@pytest.mark.parametrize("language", LEAVES)
+def test_leaving_the_kiosk_takes_one_line(open_kiosk, small, language, size):
+    fingers = open_kiosk(small, has_pin=False, dpi=149.0)
+    fingers.window.resize(*size)
+    fingers.window.supervising._measure(lambda: None, (LEAVES[language], "leave", lambda: None))
+    fingers.settle()
+    button = fingers.button("leave")
+    inside = QFontMetrics(button.font()).horizontalAdvance(button.words)
+    assert inside < button.width()
+    assert button.natural_width() <= button.width()
+    on = fingers.button("ruler_go_on")
+    assert not button.geometry().intersects(on.geometry())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_what_leads_back_in_an_interview_stays_in_its_place(open_kiosk, small, size):
+    """A second touch where Back was must not find another button."""
+    fingers = open_kiosk(small, dpi=149.0)
+    fingers.window.resize(*size)
+    bar = fingers.window.view._bar
+    place = bar._leading_width
+    back = Button("Back to the one", "back", lambda: None, fingers.window.sizes, role="bar")
+    bar.add(back)
+    assert back.natural_width() > place
+    assert back.width() == place
