@@ -71,6 +71,7 @@ from surveyapp.analyses.data.tally_reports import NotInTotals, TallyReports
 from surveyapp.designs.latent.crosswise_anchor import CrosswiseAnchor
 from surveyapp.designs.latent.item_count import ItemCount
 from surveyapp.errors import UserProblem
+from surveyapp.estimation.cancellation import EachRound
 from surveyapp.estimation.means import NumberAnswers
 from surveyapp.estimation.regression.design_matrix import Predictors
 from surveyapp.estimation.regression.logistic import HosmerLemeshowTest, Link
@@ -332,107 +333,169 @@ def regress(
     Cancelled
         when ``progress`` raises it.
     """
-    survey = opened.survey
-    explained = recorded_question(survey, asked.outcome)
-    terms = read_terms(asked.predictors)
-    explaining = [recorded_question(survey, name) for name in questions_of(terms)]
-    _check_terms(terms, explained, explaining)
-    given = _references(dict(asked.reference), explaining)
-    model, link = asked.model or usual_model(explained), asked.link
-    _check_link(link, model, explained)
-    survey.check_together((explained.id, *(one.id for one in explaining)))
-    for one in (explained, *explaining):
-        if not is_quantity(one):
-            (_check_listed if one is explained else check_pseudo_answers)(one)
+    model = _Model.of(opened.survey, asked)
     each_round = count_rounds(progress)
     each_round()
-    numbers = noisy_numbers(
-        opened, explained, explaining, is_linear=model is RegressionModel.LINEAR
-    )
-    others = [recorded_question(survey, name) for name in also_answered]
-    codes, counts = _rows(
-        opened,
-        [
-            q
-            for q in (explained, *explaining, *others)
-            if q.id not in numbers and not is_quantity(q)
-        ],
-        are_apart=asked.has_intercepts
-        or any(is_quantity(one) for one in (explained, *explaining, *others))
-        or asked.fit_groups is not None
-        or asked.estimator is not ListEstimator.ML,
-    )
-    each_round()
-    numbers = _without_others(opened, explained, others, codes, numbers)
-    codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
-    direct = [q for q in explaining if not q.design.is_randomized or q.id in numbers]
-    hidden = [q for q in explaining if q.design.is_randomized and q.id not in numbers]
-    used = np.all([codes[q.id] >= 0 for q in (explained, *explaining)], axis=0)
-    bases, unseen = _columns(direct, codes, numbers, used, given)
-    columns = ModelColumns.of([one for one in terms if not _has(one, hidden)], *bases)
-    columns, constant = _without_constant(columns, used)
-    unseen += constant
-    table = Predictors.of(columns.design(), rows=len(codes[explained.id]), counts=counts)
-    randomized = [channel_predictor(q, codes, given[q.id]) for q in hidden if has_channels(q)]
-    if model is RegressionModel.LOGISTIC and hidden:
-        _check_two_answers(explained, hidden[0])
-    sample = opened.complex_sample
-    if sample is not None and any(one.design.is_randomized for one in (explained, *explaining)):
-        sample = sample.endless()
-    task = RegressionTask(
-        outcome=explained,
-        codes=codes,
-        table=table,
-        randomized=randomized,
-        complex_sample=sample,
-        clusters=opened.clusters,
-        level=asked.level,
-        each_round=each_round,
-        numbers=numbers,
-        link=link,
-        scored=tuple(scored_question(q, codes, used, given[q.id]) for q in hidden),
-        estimator=asked.estimator,
-    )
+    others = [recorded_question(opened.survey, name) for name in also_answered]
+    prepared = _prepared(opened, model, others, each_round)
     check_estimator(
         asked.estimator,
-        is_list=isinstance(explained.design, ItemCount) and model is RegressionModel.LOGISTIC,
-        is_simple=opened.complex_sample is None and not (asked.has_intercepts or hidden),
+        is_list=isinstance(model.outcome.design, ItemCount) and not model.is_linear,
+        is_simple=opened.complex_sample is None and not (asked.has_intercepts or prepared.hidden),
     )
-    if asked.has_intercepts:
-        fit = random_intercept_fit(task, model)
-    else:
-        fit = drawn_fit(task, model, hidden)
-        _check_clusters(opened, explained, explaining, codes, len(fit.coefficients))
-    is_linear = model is RegressionModel.LINEAR or asked.estimator is ListEstimator.LINEAR
-    has_odds = not is_linear and link is Link.LOGIT
-    tested = None if asked.fit_groups is None else fit_test(task, fit, model, asked.fit_groups)
-    left_out = _levels_left_out(unseen)
-    has_rows = not (asked.has_intercepts or hidden)
-    fitted = _fitted_rows(task, fit, columns, None if is_linear else link) if has_rows else None
+    return _table(opened, prepared, _fit(opened, prepared))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Model:
+    """What is regressed on what, checked."""
+
+    asked: RegressionOptions
+    kind: RegressionModel
+    """The model that was asked for, or the usual one."""
+    outcome: AskedQuestion
+    terms: Sequence[ModelTerm]
+    predictors: Sequence[AskedQuestion]
+    """The questions of the terms."""
+    references: Mapping[str, int]
+    """By predictor the place of the answer that others are compared with."""
+
+    @classmethod
+    def of(cls, survey: Survey, asked: RegressionOptions) -> _Model:
+        outcome, terms = recorded_question(survey, asked.outcome), read_terms(asked.predictors)
+        predictors = [recorded_question(survey, name) for name in questions_of(terms)]
+        _check_terms(terms, outcome, predictors)
+        references = _references(dict(asked.reference), predictors)
+        model = cls(
+            asked, asked.model or usual_model(outcome), outcome, terms, predictors, references
+        )
+        _check_link(asked.link, model.kind, outcome)
+        survey.check_together([one.id for one in model.questions])
+        for one in model.questions:
+            if not is_quantity(one):
+                (_check_listed if one is outcome else check_pseudo_answers)(one)
+        return model
+
+    @property
+    def questions(self) -> tuple[AskedQuestion, ...]:
+        return (self.outcome, *self.predictors)
+
+    @property
+    def is_linear(self) -> bool:
+        return self.kind is RegressionModel.LINEAR
+
+    @property
+    def needs_respondents(self) -> bool:
+        """Whether people who are alike cannot be counted together."""
+        asked = self.asked
+        return (
+            asked.has_intercepts
+            or asked.fit_groups is not None
+            or asked.estimator is not ListEstimator.ML
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Prepared:
+    """What is to be fitted, and what was left out on the way."""
+
+    model: _Model
+    task: RegressionTask
+    columns: ModelColumns
+    direct: Sequence[AskedQuestion]
+    """The predictors whose answers are known, or known with a noise."""
+    hidden: Sequence[AskedQuestion]
+    """The randomized ones."""
+    unseen: Sequence[Notice]
+
+
+def _prepared(
+    opened: Dataset, model: _Model, others: Sequence[AskedQuestion], each_round: EachRound
+) -> _Prepared:
+    """Return the reports as columns, of those who answered the ``others`` too."""
+    outcome, given = model.outcome, model.references
+    numbers = noisy_numbers(opened, outcome, model.predictors, is_linear=model.is_linear)
+    every = (*model.questions, *others)
+    codes, counts = _rows(
+        opened,
+        [q for q in every if q.id not in numbers and not is_quantity(q)],
+        are_apart=model.needs_respondents or any(map(is_quantity, every)),
+    )
+    each_round()
+    numbers = _without_others(opened, outcome, others, codes, numbers)
+    codes |= {name: np.where(one.answered, 0, -1).astype(np.int32) for name, one in numbers.items()}
+    direct = [q for q in model.predictors if not q.design.is_randomized or q.id in numbers]
+    hidden = [q for q in model.predictors if q.design.is_randomized and q.id not in numbers]
+    used = np.all([codes[q.id] >= 0 for q in model.questions], axis=0)
+    bases, unseen = _columns(direct, codes, numbers, used, given)
+    columns = ModelColumns.of([one for one in model.terms if not _has(one, hidden)], *bases)
+    columns, constant = _without_constant(columns, used)
+    if hidden and not model.is_linear:
+        _check_two_answers(outcome, hidden[0])
+    sample = opened.complex_sample
+    if sample is not None and any(one.design.is_randomized for one in model.questions):
+        sample = sample.endless()
+    task = RegressionTask(
+        outcome=outcome,
+        codes=codes,
+        table=Predictors.of(columns.design(), rows=len(codes[outcome.id]), counts=counts),
+        randomized=[channel_predictor(q, codes, given[q.id]) for q in hidden if has_channels(q)],
+        complex_sample=sample,
+        clusters=opened.clusters,
+        level=model.asked.level,
+        each_round=each_round,
+        numbers=numbers,
+        link=model.asked.link,
+        scored=tuple(scored_question(q, codes, used, given[q.id]) for q in hidden),
+        estimator=model.asked.estimator,
+    )
+    return _Prepared(model, task, columns, direct, hidden, [*unseen, *constant])
+
+
+def _fit(opened: Dataset, prepared: _Prepared) -> Regression:
+    model, task = prepared.model, prepared.task
+    if model.asked.has_intercepts:
+        return random_intercept_fit(task, model.kind)
+    fit = drawn_fit(task, model.kind, prepared.hidden)
+    _check_clusters(opened, model.questions, task.codes, len(fit.coefficients))
+    return fit
+
+
+def _table(opened: Dataset, prepared: _Prepared, fit: Regression) -> RegressionTable:
+    """Return what was found: coefficients, fit, predictions, and what is to be said of them."""
+    model, task, asked = prepared.model, prepared.task, prepared.model.asked
+    is_linear = model.is_linear or asked.estimator is ListEstimator.LINEAR
+    has_odds = not is_linear and asked.link is Link.LOGIT
+    tested = None if asked.fit_groups is None else fit_test(task, fit, model.kind, asked.fit_groups)
+    fitted = None
+    if not (asked.has_intercepts or prepared.hidden):
+        fitted = _fitted_rows(task, fit, prepared.columns, None if is_linear else asked.link)
+    of_groups = prepared.direct, _levels_left_out(prepared.unseen)
     has_likelihood = not math.isnan(fit.log_likelihood)
     is_complex_sample = opened.complex_sample is not None and not asked.has_intercepts
+    has_criteria = has_likelihood and not is_complex_sample
     return RegressionTable(
-        survey=survey,
-        outcome=explained.id,
-        model=model,
-        rows=tuple(_table_rows(fit, columns.roles(), tested, has_odds=has_odds)),
+        survey=opened.survey,
+        outcome=model.outcome.id,
+        model=model.kind,
+        rows=tuple(_table_rows(fit, prepared.columns.roles(), tested, has_odds=has_odds)),
         n=fit.n,
         left_out=fit.left_out,
         log_likelihood=fit.log_likelihood if has_likelihood else None,
-        aic=fit.aic if has_likelihood and not is_complex_sample else None,
+        aic=fit.aic if has_criteria else None,
         errors=fit.errors.value,
         warnings=(
             *opened.warnings,
-            *(() if asked.has_intercepts else _sample_cautions(opened, sample)),
-            *unseen,
+            *(() if asked.has_intercepts else _sample_cautions(opened, task.complex_sample)),
+            *prepared.unseen,
             *fit.warnings,
         ),
-        predicted=() if fitted is None else tuple(fitted.predicted(direct, left_out)),
-        effects=() if fitted is None else tuple(fitted.effects(direct, left_out)),
+        predicted=() if fitted is None else tuple(fitted.predicted(*of_groups)),
+        effects=() if fitted is None else tuple(fitted.effects(*of_groups)),
         fitted=fit,
         is_complex_sample=is_complex_sample,
-        link=link,
-        bic=fit.bic if has_likelihood and not is_complex_sample else None,
+        link=asked.link,
+        bic=fit.bic if has_criteria else None,
         fit_test=tested,
     )
 
@@ -549,8 +612,7 @@ def _levels_left_out(notices: Sequence[Notice]) -> set[tuple[object, object]]:
 
 def _check_clusters(
     opened: Dataset,
-    outcome: AskedQuestion,
-    predictors: Sequence[AskedQuestion],
+    questions: Sequence[AskedQuestion],
     codes: dict[str, Codes],
     coefficients: int,
 ) -> None:
@@ -563,7 +625,7 @@ def _check_clusters(
     """
     if opened.clusters is None or opened.complex_sample is None:
         return
-    answered = np.all([codes[q.id] >= 0 for q in (outcome, *predictors)], axis=0)
+    answered = np.all([codes[q.id] >= 0 for q in questions], axis=0)
     clusters, freedom = opened.complex_sample.among(answered & (opened.complex_sample.weights > 0))
     if freedom < coefficients:
         raise UserProblem(
