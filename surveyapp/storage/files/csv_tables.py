@@ -13,11 +13,15 @@ from pathlib import Path
 from typing import Any
 
 from surveyapp.errors import UserProblem
-from surveyapp.messages.message import Message, msg
+from surveyapp.messages.message import Message, msg, printable
 from surveyapp.messages.visible_text import json_escaped
 from surveyapp.storage.files.safe_files import disk_problem, read_regular, replace_file
 
 LARGEST_TABLE = 2**31
+_OTHER_MARKS = ";\t|"
+"""What spreadsheets write between cells where a comma is none."""
+_SHOWN = 60
+"""Letters of a header that a sentence shows."""
 
 
 class TableProblem(UserProblem):
@@ -176,7 +180,15 @@ def _ragged(data: bytes, file: str) -> tuple[list[str], list[tuple[int, list[str
         ) from problem
     if not rows:
         raise TableProblem(file=file, line=1, column=1, reason=msg("it is empty"))
-    return rows[0][1], rows[1:]
+    header = rows[0][1]
+    if len(header) == 1 and any(mark in header[0] for mark in _OTHER_MARKS):
+        reason = msg(
+            "it is not a table of cells with “{delimiter}” between them ({problem})",
+            delimiter=",",
+            problem=printable(header[0], _SHOWN),
+        )
+        raise TableProblem(file=file, line=1, column=1, reason=reason)
+    return header, rows[1:]
 
 
 def _text_of(data: bytes, file: str) -> str:

@@ -66,6 +66,14 @@ def test_a_bad_table_is_named_with_its_line(tmp_path, data, line):
         read_csv(path)
 
 
+@pytest.mark.parametrize("mark", [";", "\t", "|"])
+def test_cells_with_another_mark_between_them_are_named_by_it(tmp_path, mark):
+    path = tmp_path / "excel.csv"
+    path.write_text(f"age{mark}sex\n30{mark}f\n")
+    with pytest.raises(TableProblem, match=r"line 1.*“,” between them \(age.{1,2}sex\)"):
+        read_csv(path)
+
+
 def test_a_folder_is_not_a_table(tmp_path):
     with pytest.raises(FileRefused, match=r"folder|regular"):
         read_csv(tmp_path)
