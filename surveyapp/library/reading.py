@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import sys
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, replace
@@ -21,6 +23,7 @@ from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.designs import AskableDesign
 from surveyapp.estimation.sampling.replicates import ReplicateMethod
 from surveyapp.library.problems import chosen, not_usable, said_in_keywords
+from surveyapp.messages.message import msg
 from surveyapp.services.analyses.request import AnalysisRequest
 from surveyapp.services.dataset.source import (
     OpenedSource,
@@ -35,7 +38,7 @@ from surveyapp.services.project.kiosk_trust import kiosk_trust
 from surveyapp.services.weighting.margins import read_margins, typed_margin
 from surveyapp.storage.collection.key_file import unlock
 from surveyapp.storage.collection.sealing import Opener
-from surveyapp.storage.files.safe_files import NO_FILE, FileRefused
+from surveyapp.storage.files.safe_files import NO_FILE, FileRefused, read_regular
 from surveyapp.storage.project.unlocked_keys import kept_unlocked
 from surveyapp.storage.tables.plain_table import cell_text
 from surveyapp.storage.tables.respondent_tables import Respondents, is_table
@@ -48,6 +51,8 @@ if TYPE_CHECKING:
     from surveyapp.library.frames import FrameReader, Labels, SampleDesign
 
 Place = str | Path
+LOOKED_AT = 256 * 1024
+"""Bytes of a CSV file that show how it is written."""
 Open = Callable[[Filter, Analysis | None], AbstractContextManager[OpenedSource]]
 """Opens the reports that a filter keeps as an analysis takes them, which can have clusters of its own."""
 
@@ -528,7 +533,39 @@ def _described(
 def _tables(paths: Sequence[Path]) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415 - files of interviews need none
 
-    return pd.concat([pd.read_csv(path) for path in paths], ignore_index=True)
+    return pd.concat([_table(path) for path in paths], ignore_index=True)
+
+
+def _table(path: Path) -> pd.DataFrame:
+    """Return a CSV table; encoding, marks and header are found as by the commands."""
+    import pandas as pd  # noqa: PLC0415 - files of interviews need none
+
+    from surveyapp.storage.tables.delimited import read_delimited  # noqa: PLC0415 - large
+    from surveyapp.storage.tables.reader import AS_FOUND  # noqa: PLC0415 - large
+
+    head = read_regular(path, sys.maxsize, first=LOOKED_AT)
+    if not head:
+        raise FileRefused(file=path.name, reason=msg("it is empty"))
+    if len(head) == LOOKED_AT:  # whole lines; in UTF-16 an end of line has a second byte
+        end = max(head.rfind(b"\n"), head.rfind(b"\r")) + 1
+        head = head[: end + (end % 2 if head.startswith(codecs.BOM_UTF16_LE) else 0)]
+    seen = read_delimited(head, path.name, AS_FOUND)
+    form = seen.form
+    try:
+        found = pd.read_csv(
+            path,
+            sep=form.delimiter,
+            encoding=form.encoding,
+            decimal=form.decimal or ".",
+            skiprows=(form.header or 1) - 1,
+        )
+    except ValueError as problem:  # pandas' own errors of tables are
+        raise not_usable(
+            "{file} cannot be read as a table: {problem}.",
+            file=path.name,
+            problem=str(problem).strip(),
+        ) from problem
+    return found.set_axis(list(seen.columns), axis="columns")
 
 
 def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:

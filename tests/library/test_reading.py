@@ -252,6 +252,44 @@ def test_a_csv_is_read_with_its_survey_or_with_designs(tmp_path, clinic_path):
         surveyapp.read(path)
 
 
+@pytest.mark.parametrize(
+    ("encoding", "mark", "end"),
+    [
+        ("utf-8", ",", "\n"),
+        ("utf-8-sig", ";", "\r\n"),
+        ("utf-16", "\t", "\n"),
+        ("cp1252", ";", "\n"),
+        ("utf-8", "|", "\r"),
+    ],
+)
+def test_a_csv_is_read_as_spreadsheets_write_it(tmp_path, encoding, mark, end):
+    path = tmp_path / "reports.csv"
+    comma = "," if mark == ";" else "."
+    rows = [["drugs", "größe", "größe"]]
+    rows += [["yes" if row % 3 else "no", f"{row}{comma}5", "süd"] for row in range(40_000)]
+    path.write_bytes((end.join(map(mark.join, rows)) + end).encode(encoding))
+    data = surveyapp.read(path, designs={"drugs": TwoCoins()}, types={"größe (2)": None})
+    assert counts(data, "drugs") == [26_666, 13_334]
+    assert list(data.columns.values()) == ["drugs", "größe"]
+    assert surveyapp.estimate(data, "größe").frame()["estimate"][0] == pytest.approx(20_000)
+
+
+@pytest.mark.parametrize(
+    ("content", "what"),
+    [
+        (b"", "reports.csv cannot be used: it is empty"),
+        (b'drugs,sex\nyes,"f\n', "reports.csv, line 2"),
+        (b"drugs,sex\nyes,f\nno,f,3\n", "reports.csv cannot be read as a table: .* line 3"),
+        (bytes(range(256)), "reports.csv, line 1"),
+    ],
+)
+def test_a_csv_that_is_none_is_refused_by_its_name(tmp_path, content, what):
+    path = tmp_path / "reports.csv"
+    path.write_bytes(content)
+    with pytest.raises(NotUsable, match=what):
+        surveyapp.read(path, designs={"drugs": TwoCoins()})
+
+
 def test_what_was_read_shows_its_questions_in_a_notebook(frame):
     data = surveyapp.read(frame.rename(columns={"age": "<b>"}), designs={"drugs": TwoCoins()})
     shown = data._repr_html_()
