@@ -57,6 +57,8 @@ from surveyapp.ui.widgets.wrapping_row import TurningRow
 FILE = "file"
 LEAD_HERE = ("new_survey", "open_survey", "show_project")
 """What can be chosen of the menu on every page: it leads to this one."""
+BELOW = 3
+"""How many times the height of the list the form of a question has below it, beyond what both need."""
 NARROW = 760
 """Pixels of a row below which the form of a question stands under the list of questions."""
 
@@ -149,7 +151,9 @@ class SurveyPage(Page):
         row = TurningRow(lambda: theme.scaled(NARROW))
         row.setSpacing(theme.GAP)
         row.addWidget(self._outline)
-        row.addLayout(right, 1)
+        row.addLayout(right, BELOW)
+        # above the form the list has a part of the height, not what Qt gives any list
+        row.turned.connect(lambda is_turned: row.setStretch(0, int(is_turned)))
         self._of_project = self._new_note()
         self.content.addWidget(self._of_project)
         self.content.addLayout(row, 1)

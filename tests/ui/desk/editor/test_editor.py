@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QRadioButton,
+    QScrollArea,
     QToolButton,
     QWidget,
 )
@@ -132,6 +133,29 @@ def text(page: QWidget, name: str) -> str:
 
 def click(page: QWidget, name: str) -> None:
     found(page, QAbstractButton, name).click()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # offscreen
+@pytest.mark.parametrize(("height", "least_in_sight"), [(730, 3), (1152, 4)])
+def test_what_is_written_has_more_room_than_the_list_above_it(
+    clinic_page: SurveyPage, qtbot: QtBot, height: int, least_in_sight: int
+) -> None:
+    window = clinic_page.window()
+    window.setMinimumSize(100, 100)
+    window.resize(720, height)  # as in windows of 800 by 800 and 800 by 1280 pixels
+    qtbot.wait(20)
+    outline, area = (
+        found(clinic_page, QListWidget, "outline"),
+        found(clinic_page, QScrollArea, "form_area"),
+    )
+    assert outline.mapTo(window, QPoint()).y() + outline.height() < area.mapTo(window, QPoint()).y()
+    assert area.height() > 1.4 * outline.height()
+    rows = (outline.visualItemRect(outline.item(place)) for place in range(outline.count()))
+    assert sum(map(outline.viewport().rect().contains, rows)) >= least_in_sight
+    window.resize(1100, height)
+    qtbot.wait(20)
+    assert outline.mapTo(window, QPoint()).x() + outline.width() < area.mapTo(window, QPoint()).x()
+    assert area.width() > 2 * outline.width()
 
 
 def row_of(page: SurveyPage, name: str) -> int:
