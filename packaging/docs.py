@@ -35,11 +35,9 @@ HELP = ROOT / "resources" / "help"
 GALLERY = ROOT / "resources" / "gallery"
 ASSETS = Path(__file__).resolve().with_name("docs")
 SITE = ROOT / "build" / "site"
-REPOSITORY_FILES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")
 
 _FENCE = re.compile(r"^```(?P<info>[^\n`]+)$", re.MULTILINE)
 _COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
-_UPWARDS = re.compile(r"\]\((?:\.\./)+(?P<target>[^)]+)\)")
 _CELL = re.compile(r"^# %%[^\n]*\n", re.MULTILINE)
 FOR_THE_PROGRAM = ("opened", "opened_for", "question_id", "answer_id", "fit_under")
 """Methods that people who analyse do not call."""

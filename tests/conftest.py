@@ -490,12 +490,6 @@ def other_opener() -> Opener:
     return Opener.of(bytes(range(1, 33)), is_hybrid=True)
 
 
-@pytest.fixture(params=["hybrid", "x25519"])
-def either_opener(request: pytest.FixtureRequest) -> Opener:
-    """An analyst's private key of each kind."""
-    return Opener.of(bytes(range(32)), is_hybrid=request.param == "hybrid")
-
-
 @pytest.fixture
 def sealed_survey(make_survey: Callable[..., Survey], opener: Opener) -> Survey:
     """One yes/no question with two coins, sealed to the analyst's key."""

@@ -63,6 +63,11 @@ def listed(names: Sequence[str], most: int = 8) -> str:
 MORE = QT_TRANSLATE_NOOP("messages", "{names}, … ({count} in all)")
 
 
+def noticed(template: str, **facts: object) -> Notice:
+    """Return a sentence with its facts."""
+    return Notice(Message(template, facts))
+
+
 def notice_of(template: str, facts: Mapping[str, object]) -> Notice:
     """Return a sentence with those of the facts that it has places for.
 

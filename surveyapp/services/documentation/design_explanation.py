@@ -19,7 +19,7 @@ from surveyapp.designs.quantitative.base import LinearMap, QuantitativeDesign
 from surveyapp.designs.quantitative.greenberg import GreenbergQuantitative
 from surveyapp.errors import UserProblem
 from surveyapp.messages.message import COMMA, QT_TRANSLATE_NOOP, Message, joined, msg
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, noticed
 from surveyapp.services.documentation.explanation_table import Cell, ExplanationTable
 from surveyapp.services.surveys.description import channel_odds, design_in_words, epsilon_in_words
 
@@ -113,7 +113,7 @@ def _labels(design: Declared) -> tuple[str, ...]:  # noqa: ARG001
 @singledispatch
 def _extent(design: Declared) -> Notice:
     """Return what the example is, with its answers or samples where they are not among its parameters."""
-    return _line(FOLLOWS, design=design_in_words(design))
+    return noticed(FOLLOWS, design=design_in_words(design))
 
 
 FOLLOWS = QT_TRANSLATE_NOOP("messages", "What follows is for {design}.")
@@ -141,7 +141,7 @@ def _(design: Design) -> tuple[str, ...]:
 
 @_extent.register
 def _(design: Design) -> Notice:
-    return _line(WITH_ANSWERS, design=design_in_words(design), k=design.channel.answers)
+    return noticed(WITH_ANSWERS, design=design_in_words(design), k=design.channel.answers)
 
 
 @_mathematics.register
@@ -170,7 +170,7 @@ def _(design: LatentDesign) -> tuple[str, ...]:  # noqa: ARG001
 def _(design: LatentDesign) -> Notice:
     samples = len(design.channels)
     template = WITH_SAMPLES if samples > 1 else FOLLOWS
-    return _line(template, design=design_in_words(design), count=samples)
+    return noticed(template, design=design_in_words(design), count=samples)
 
 
 @_mathematics.register
@@ -186,15 +186,15 @@ def _(design: LatentDesign) -> Iterator[Section]:
     yield _section(
         QT_TRANSLATE_NOOP("messages", "Targets: what can be estimated"), _targets(design)
     )
-    yield _section(ESTIMATOR, [_line(WEIGHTED_SUM), _line(LIKELIEST_SHARES)])
-    yield _section(VARIANCE, [_line(LATENT_VARIANCE)])
+    yield _section(ESTIMATOR, [noticed(WEIGHTED_SUM), noticed(LIKELIEST_SHARES)])
+    yield _section(VARIANCE, [noticed(LATENT_VARIANCE)])
 
 
 def _samples(design: LatentDesign) -> list[str]:
     if len(design.channels) == 1:
-        return [_line(ONE_SAMPLE)]
+        return [noticed(ONE_SAMPLE)]
     return [
-        _line(SAMPLE_SHARE, sample=sample, share=share)
+        noticed(SAMPLE_SHARE, sample=sample, share=share)
         for sample, share in enumerate(design.sample_shares, start=1)
     ]
 
@@ -208,9 +208,9 @@ TWO_SAMPLES = QT_TRANSLATE_NOOP("messages", "1 and 2: chance decides in which on
 
 def _classes(design: LatentDesign) -> list[str]:
     return [
-        _line(FOLLOWS_NOTHING, kind=kind.name)
+        noticed(FOLLOWS_NOTHING, kind=kind.name)
         if kind.answer is None
-        else _line(ANSWERS, kind=kind.name, answer=design.answers[kind.answer])
+        else noticed(ANSWERS, kind=kind.name, answer=design.answers[kind.answer])
         for kind in design.classes
     ]
 
@@ -221,8 +221,8 @@ FOLLOWS_NOTHING = QT_TRANSLATE_NOOP("messages", "{kind}: follows no instruction"
 
 def _latent_privacy(design: LatentDesign) -> list[str]:
     if design.worst_ratio is not None:
-        return [_line(EPSILON, told=epsilon_in_words(design, (), ()))]
-    return [_line(INFINITE_BY_SAMPLE), _line(TOLD_BY_CHANNELS)]
+        return [noticed(EPSILON, told=epsilon_in_words(design, (), ()))]
+    return [noticed(INFINITE_BY_SAMPLE), noticed(TOLD_BY_CHANNELS)]
 
 
 INFINITE_BY_SAMPLE = QT_TRANSLATE_NOOP(
@@ -236,7 +236,7 @@ TOLD_BY_CHANNELS = QT_TRANSLATE_NOOP(
 def _targets(design: LatentDesign) -> list[str]:
     names = [kind.name for kind in design.classes]
     return [
-        _line(TARGET, name=each.name, meaning=_of_design(each.meaning), sum=_sum_of(each, names))
+        noticed(TARGET, name=each.name, meaning=_of_design(each.meaning), sum=_sum_of(each, names))
         for each in design.targets
     ]
 
@@ -288,7 +288,7 @@ def _(design: OracleDesign) -> tuple[str, ...]:
 
 @_extent.register
 def _(design: OracleDesign) -> Notice:
-    return _line(WITH_ANSWERS, design=design_in_words(design), k=design.k)
+    return noticed(WITH_ANSWERS, design=design_in_words(design), k=design.k)
 
 
 @_mathematics.register
@@ -298,31 +298,31 @@ def _(design: OracleDesign) -> Iterator[Section]:
     yield _section(
         QT_TRANSLATE_NOOP("messages", "Reports"),
         [
-            _line(REPORTS_OF_ORACLE, count=f"{design.number_of_reports:,}"),
-            _line(FOR_EXAMPLE, report=design.report(0, (0,) * len(design.bounds))),
+            noticed(REPORTS_OF_ORACLE, count=f"{design.number_of_reports:,}"),
+            noticed(FOR_EXAMPLE, report=design.report(0, (0,) * len(design.bounds))),
         ],
     )
     yield _section(
         QT_TRANSLATE_NOOP("messages", "Support"),
-        [_line(SUPPORTS, p=p, q=q, both=_short(support.both))],
+        [noticed(SUPPORTS, p=p, q=q, both=_short(support.both))],
     )
     yield _section(
         PRIVACY_LOSS,
-        [_line(LARGEST_RATIO, epsilon=design.epsilon_text)],
+        [noticed(LARGEST_RATIO, epsilon=design.epsilon_text)],
     )
     yield _section(
         ESTIMATOR,
         [
-            _line(SUPPORTING, formula=f"π̂ = (c/n − q)/(p − q) = (c/n − {q})/{slope}"),
-            _line(MOST_LIKELY),
+            noticed(SUPPORTING, formula=f"π̂ = (c/n − q)/(p − q) = (c/n − {q})/{slope}"),
+            noticed(MOST_LIKELY),
         ],
     )
     coins = support.coin_variance(design.k)
     yield _section(
         VARIANCE,
         [
-            _line(ORACLE_VARIANCE, formula="λ(1 − λ)/(n(p − q)²)", share="λ = πp + (1 − π)q"),
-            _line(COINS_ON_AVERAGE, n=f"{REPORTS:,}", error=_error(coins)),
+            noticed(ORACLE_VARIANCE, formula="λ(1 − λ)/(n(p − q)²)", share="λ = πp + (1 − π)q"),
+            noticed(COINS_ON_AVERAGE, n=f"{REPORTS:,}", error=_error(coins)),
         ],
     )
 
@@ -353,9 +353,9 @@ COINS_ON_AVERAGE = QT_TRANSLATE_NOOP(
 def _(design: QuantitativeDesign) -> Notice:
     told = design_in_words(design)
     if design.scale is None:
-        return _line(FOLLOWS, design=told)
+        return noticed(FOLLOWS, design=told)
     low, high, step = map(decimal_text, (design.scale.minimum, design.scale.maximum, design.step))
-    return _line(FOR_NUMBERS, design=told, low=low, high=high, step=step)
+    return noticed(FOR_NUMBERS, design=told, low=low, high=high, step=step)
 
 
 @_mathematics.register
@@ -369,8 +369,8 @@ def _(design: QuantitativeDesign) -> Iterator[Section]:
     yield _section(
         ESTIMATOR,
         [
-            _line(MEAN_OF, intercept=_short(linear.intercept), slope=_short(linear.slope)),
-            *[_line(ENDS)] * bool(design.end_reports),
+            noticed(MEAN_OF, intercept=_short(linear.intercept), slope=_short(linear.slope)),
+            *[noticed(ENDS)] * bool(design.end_reports),
         ],
     )
     yield _section(VARIANCE, _number_variance(design))
@@ -389,7 +389,7 @@ ENDS = QT_TRANSLATE_NOOP(
 def _map(linear: LinearMap) -> list[str]:
     v2, v1, v0 = (_short(factor) for factor in (linear.v2, linear.v1, linear.v0))
     return [
-        _line(EXPECTED, slope=_short(linear.slope), intercept=_short(linear.intercept)),
+        noticed(EXPECTED, slope=_short(linear.slope), intercept=_short(linear.intercept)),
         f"Var[Z | x] = {v2}·x² + {v1}·x + {v0}",
     ]
 
@@ -399,8 +399,8 @@ EXPECTED = QT_TRANSLATE_NOOP("messages", "E[Z | x] = a·x + b with a = {slope}, 
 
 def _number_privacy(design: Declared) -> Notice:
     if design.worst_ratio is None:
-        return _line(INFINITE_OF_NUMBERS)
-    return _line(BETWEEN_NUMBERS, epsilon=design.epsilon_text)
+        return noticed(INFINITE_OF_NUMBERS)
+    return noticed(BETWEEN_NUMBERS, epsilon=design.epsilon_text)
 
 
 INFINITE_OF_NUMBERS = QT_TRANSLATE_NOOP(
@@ -411,10 +411,10 @@ BETWEEN_NUMBERS = QT_TRANSLATE_NOOP("messages", "ε {epsilon} between any two nu
 
 
 def _number_variance(design: QuantitativeDesign) -> list[str]:
-    told: list[str] = [_line(VARIANCE_OF_THESE)]
+    told: list[str] = [noticed(VARIANCE_OF_THESE)]
     largest = design.largest_variance
     if largest is not None:
-        told.append(_line(COINS_AT_MOST, n=f"{REPORTS:,}", error=_error(largest)))
+        told.append(noticed(COINS_AT_MOST, n=f"{REPORTS:,}", error=_error(largest)))
     return told
 
 
@@ -432,12 +432,12 @@ def _(design: GreenbergQuantitative) -> Iterator[Section]:
     one, two = design.p_truths
     yield _section(
         SAMPLES,
-        [_line(TWO_SAMPLES)],
+        [noticed(TWO_SAMPLES)],
     )
     yield _section(
         LINEAR_MAP,
         [
-            _line(OF_HARMLESS, sample=sample, formula=f"E[Z] = {p}·μ(x) + {1 - p}·μ(y)")
+            noticed(OF_HARMLESS, sample=sample, formula=f"E[Z] = {p}·μ(x) + {1 - p}·μ(y)")
             for sample, p in enumerate((one, two), start=1)
         ],
     )
@@ -446,7 +446,7 @@ def _(design: GreenbergQuantitative) -> Iterator[Section]:
         ESTIMATOR,
         [
             "μ̂(x) = ((1 − p₂)·Z̄₁ − (1 − p₁)·Z̄₂)/(p₁ − p₂)",
-            _line(
+            noticed(
                 HERE,
                 formula=f"{_short((1 - two) / (one - two))}·Z̄₁ − {_short((1 - one) / (one - two))}·Z̄₂",
             ),
@@ -454,7 +454,7 @@ def _(design: GreenbergQuantitative) -> Iterator[Section]:
     )
     yield _section(
         VARIANCE,
-        [_line(TWO_VARIANCES)],
+        [noticed(TWO_VARIANCES)],
     )
 
 
@@ -490,11 +490,6 @@ def _section(
     return Section(Notice(Message(heading, facts or {})), tuple(lines))
 
 
-def _line(template: str, **facts: object) -> Notice:
-    """Return a line of the explanation, of its own texts."""
-    return Notice(Message(template, facts))
-
-
 def _of_design(text: str) -> Notice:
     """Return a text of a design, which windows translate; it has no places."""
     return Notice(Message(text, {}))
@@ -511,11 +506,11 @@ def _answers(design: Design) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def _parameters(design: type[Declared]) -> list[str]:
     declared = {n: p for n, p in design.written_parameters().items() if n not in FROM_QUESTION}
     if not declared:
-        return [_line(NO_PARAMETERS)]
+        return [noticed(NO_PARAMETERS)]
     optional = ONE_OF_THESE if issubclass(design, Design) else LEFT_OUT
     return [
         *(
-            _line(
+            noticed(
                 optional if parameter.is_optional else PARAMETER,
                 name=name,
                 meaning=Message(parameter.meaning),
@@ -523,7 +518,7 @@ def _parameters(design: type[Declared]) -> list[str]:
             )
             for name, parameter in declared.items()
         ),
-        *[_line(OF_THE_QUESTION)] * issubclass(design, QuantitativeDesign),
+        *[noticed(OF_THE_QUESTION)] * issubclass(design, QuantitativeDesign),
     ]
 
 
@@ -549,14 +544,14 @@ def _short(number: Fraction) -> str:
 
 def _odds(design: Design, answers: Sequence[str], reports: Sequence[str]) -> list[str]:
     if not design.is_randomized:
-        return [_line(NO_ODDS)]
+        return [noticed(NO_ODDS)]
     return [Notice(each) for each in channel_odds(design.channel, answers, reports)]
 
 
 def _privacy(design: Design, answers: Sequence[str], reports: Sequence[str]) -> Notice:
     if not design.is_randomized:
-        return _line(NO_PRIVACY)
-    return _line(EPSILON, told=epsilon_in_words(design, answers, reports))
+        return noticed(NO_PRIVACY)
+    return noticed(EPSILON, told=epsilon_in_words(design, answers, reports))
 
 
 NO_ODDS = QT_TRANSLATE_NOOP("messages", "none: every answer is reported as it is")
@@ -574,10 +569,10 @@ def _estimator(design: Design, answers: Sequence[str], reports: Sequence[str]) -
         formula = f"π̂({answers[0]}) = {_factor(slope)}{share}"
         formula += "" if scores[1][0] == 0 else f" {sign} {offset}"
         return [
-            _line(OF_SHARE, formula=formula, share=share, report=reports[0]),
-            _line(MOST_LIKELY),
+            noticed(OF_SHARE, formula=formula, share=share, report=reports[0]),
+            noticed(MOST_LIKELY),
         ]
-    return [_line(OF_PSEUDO_ANSWERS), _table(reports, answers, scores), _line(MOST_LIKELY)]
+    return [noticed(OF_PSEUDO_ANSWERS), _table(reports, answers, scores), noticed(MOST_LIKELY)]
 
 
 OF_SHARE = QT_TRANSLATE_NOOP(
@@ -605,7 +600,7 @@ def _variance(design: Design, answers: Sequence[str]) -> list[str]:
     pi = f"π({answers[0]})"
     here, of_coins = (HERE, OF_COINS) if channel.answers == 2 else (AT_MOST, AT_MOST_OF_COINS)
     examples = [
-        _line(
+        noticed(
             of_coins,
             n=f"{REPORTS:,}",
             share=f"{pi} = {float(share):g}",
@@ -615,8 +610,8 @@ def _variance(design: Design, answers: Sequence[str]) -> list[str]:
         for share in SHARES
     ]
     return [
-        _line(SAMPLE_VARIANCE, formula="Cov(π̂) = Bᵀ(diag λ − λλᵀ)B/n"),
-        _line(here, formula=f"({own}·{pi} + {other}·(1 − {pi}) − {pi}²)/n"),
+        noticed(SAMPLE_VARIANCE, formula="Cov(π̂) = Bᵀ(diag λ − λλᵀ)B/n"),
+        noticed(here, formula=f"({own}·{pi} + {other}·(1 − {pi}) − {pi}²)/n"),
         *examples,
     ]
 

@@ -229,32 +229,6 @@ def test_a_small_population_saves_the_sampling_part_only_by_every_method(capsys)
     assert totals(planned(capsys, f"{arguments} 4000"))["hoeffding"] == 2952
 
 
-@pytest.mark.parametrize(
-    ("arguments", "says"),
-    [
-        (
-            f"{FORCED} --error 0.1 --target maybe",
-            "forced_response cannot be planned for maybe; choose one of yes, no, all",
-        ),
-        (f"{FORCED} --error 0.1 --target 3", "choose one of yes, no, all"),
-        ("--design k_rr --set epsilon=1 --set k=20 --error 0.1 --target yes", "all, 1 … 20"),
-        ("--best --epsilon 1 --target yes", "--target: it goes with --design"),
-        (f"{FORCED} --alternative 0.2 --population 900", "--population: it goes with --error"),
-        ("--design two_coins --error 0.05 --population 900", "the coins alone need"),
-        (
-            "--design direct --error 0.05 --population 300 --non-response 0.9",
-            "the population has only 300",
-        ),
-    ],
-)
-def test_what_cannot_be_planned_for_is_said(capsys, arguments, says):
-    assert main(["plan", *arguments.split()]) == 2
-    err = capsys.readouterr().err
-    assert says in err
-    assert err.startswith("error: ")
-    assert err.count("\n") == 1
-
-
 def test_two_crosswise_samples_in_a_small_population_need_what_one_does():
     one = plan_n(Crosswise(p="1/4"), "0.05", NORMAL, population=5000)[0].n
     two = plan_n(

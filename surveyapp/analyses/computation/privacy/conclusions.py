@@ -6,8 +6,8 @@ import math
 from fractions import Fraction
 
 from surveyapp.messages.amounts import Amount, level
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.notice import Notice, noticed
 
 ALMOST = Fraction(1, 1000)
 """Nearer than this to 0 or 1 a chance is said to be less, or more."""
@@ -19,19 +19,15 @@ SMALL = Fraction(1, 10)
 def share_in_words(share: Fraction, *, upwards: bool) -> Notice | Amount:
     """Return a share in percent; rounded up, or down, so that “at most” and “at least” stay true."""
     if share in {0, 1}:
-        return _notice(CERTAIN if share else IMPOSSIBLE)
+        return noticed(CERTAIN if share else IMPOSSIBLE)
     nearer = min(share, 1 - share)
     if nearer < ALMOST:
         is_likely = share > nearer
         bound = level(float(1 - ALMOST if is_likely else ALMOST))
-        return _notice(MORE_THAN if is_likely else LESS_THAN, share=bound)
+        return noticed(MORE_THAN if is_likely else LESS_THAN, share=bound)
     parts = 1000 if nearer < SMALL else 100
     rounded = math.ceil(share * parts) if upwards else math.floor(share * parts)
     return level(rounded / parts)
-
-
-def _notice(template: str, **facts: object) -> Notice:
-    return Notice(Message(template, facts))
 
 
 def direct_answer_known(*, is_in_own_words: bool = False) -> Notice:
@@ -42,7 +38,7 @@ def direct_answer_known(*, is_in_own_words: bool = False) -> Notice:
     is_in_own_words
         whether people write what they like.
     """
-    return _notice(KNOWN_AND_NAMED if is_in_own_words else KNOWN)
+    return noticed(KNOWN_AND_NAMED if is_in_own_words else KNOWN)
 
 
 def conclusion(answer: str, prior: Fraction, low: Fraction, high: Fraction) -> Notice:
@@ -59,12 +55,12 @@ def conclusion(answer: str, prior: Fraction, low: Fraction, high: Fraction) -> N
         template = RULED_OUT_ANSWER if answer else RULED_OUT_ANY
     else:
         template = CONCLUDED_ANSWER if answer else CONCLUDED_ANY
-    return _notice(template, **facts)
+    return noticed(template, **facts)
 
 
 def ruled_out(report: str, answer: str) -> Notice:
     """Return what a report gives away where ε is infinite."""
-    return _notice(RULED_OUT, report=report, answer=answer)
+    return noticed(RULED_OUT, report=report, answer=answer)
 
 
 def total_conclusion(questions: int, waves: int, prior: Fraction, high: Fraction | None) -> Notice:
@@ -73,28 +69,28 @@ def total_conclusion(questions: int, waves: int, prior: Fraction, high: Fraction
         "questions": questions,
         "waves": waves,
         "prior": share_in_words(prior, upwards=False),
-        "high": _notice(CERTAIN) if high is None else share_in_words(high, upwards=True),
+        "high": noticed(CERTAIN) if high is None else share_in_words(high, upwards=True),
     }
     if not questions:
-        return _notice(NO_COINS)
+        return noticed(NO_COINS)
     if high is None:
-        return _notice(TOTAL_UNLIMITED, **facts)
-    return _notice(TOTAL_ONE_WAVE if waves == 1 else TOTAL_WAVES, **facts)
+        return noticed(TOTAL_UNLIMITED, **facts)
+    return noticed(TOTAL_ONE_WAVE if waves == 1 else TOTAL_WAVES, **facts)
 
 
 def not_protected(names: str) -> Notice:
     """Who is not protected: those who answered the direct questions called ``names``."""
-    return _notice(NOT_PROTECTED, names=names)
+    return noticed(NOT_PROTECTED, names=names)
 
 
 def no_limit_known() -> Notice:
     """The sentence on a design whose ε is not known."""
-    return _notice(NO_LIMIT)
+    return noticed(NO_LIMIT)
 
 
 def asked_directly(share: str) -> Notice:
     """What is said of a question that some are asked directly."""
-    return _notice(DIRECT_SHARE, share=share)
+    return noticed(DIRECT_SHARE, share=share)
 
 
 CERTAIN = QT_TRANSLATE_NOOP("messages", "certain")
@@ -233,9 +229,9 @@ def of_totals(said: Notice) -> Notice:
     said
         what somebody concludes who sees the record.
     """
-    return _notice(_OF_TOTALS.get(said.template, said.template), **said.facts)
+    return noticed(_OF_TOTALS.get(said.template, said.template), **said.facts)
 
 
 def uncounted() -> Notice:
     """What is said of a question that no tally counts."""
-    return _notice(UNCOUNTED)
+    return noticed(UNCOUNTED)

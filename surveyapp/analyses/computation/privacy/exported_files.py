@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from surveyapp.analyses.computation.privacy.small_groups import JOINED, SmallGroupRow
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.message import QT_TRANSLATE_NOOP
+from surveyapp.messages.notice import Notice, noticed
 from surveyapp.survey.definition.survey import Survey
 
 
@@ -57,7 +57,7 @@ def exposures(
             "tallies": len(survey.tallies.of),
         }
     return tuple(
-        Exposure(name, _notice(title), _notice(reveals, **facts), _notice(advice, **facts))
+        Exposure(name, noticed(title), noticed(reveals, **facts), noticed(advice, **facts))
         for name, title, reveals, advice in _rows(survey, groups, has_kiosks=has_kiosks)
     )
 
@@ -106,10 +106,6 @@ def _by_group(groups: Sequence[SmallGroupRow] | None, *, has_coins: bool = True)
     if is_small:
         return SMALL_TELLS if has_coins else DIRECT_SMALL_TELLS
     return BY_GROUP_TELLS
-
-
-def _notice(template: str, **facts: object) -> Notice:
-    return Notice(Message(template, facts))
 
 
 PROJECT = QT_TRANSLATE_NOOP("messages", "Project")

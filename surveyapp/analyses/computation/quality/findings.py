@@ -14,8 +14,7 @@ from surveyapp.analyses.computation.quality.detectable import COPIED, FORGED, De
 from surveyapp.analyses.computation.quality.rows import KioskRow, QuestionRow, WeightRow
 from surveyapp.analyses.data.fieldwork import Contradiction
 from surveyapp.messages import amounts
-from surveyapp.messages.message import Message
-from surveyapp.messages.notice import Notice
+from surveyapp.messages.notice import Notice, noticed
 from surveyapp.survey.definition.kiosk_names import short_kiosk_name
 
 MANY_MISSING = 0.2
@@ -91,14 +90,14 @@ def verdict_of(findings: Sequence[QualityFinding], seen: QualityEvidence) -> Not
         "interviews": amounts.count(seen.interviews),
     }
     if count[Severity.ACT]:
-        return _notice(texts.MUST_ACT, **facts)
+        return noticed(texts.MUST_ACT, **facts)
     if count[Severity.LOOK]:
-        return _notice(texts.MUST_LOOK, **facts)
+        return noticed(texts.MUST_LOOK, **facts)
     if not seen.detectable:
-        return _notice(texts.WELL_ROWS if seen.are_rows else texts.WELL_UNCOMPARED, **facts)
+        return noticed(texts.WELL_ROWS if seen.are_rows else texts.WELL_UNCOMPARED, **facts)
     forged, copied = (_most(seen.detectable, fault) for fault in (FORGED, COPIED))
     template = texts.ALL_WELL[forged is not None, copied is not None]
-    return _notice(template, **facts, forged=_percent(forged), copied=_percent(copied))
+    return noticed(template, **facts, forged=_percent(forged), copied=_percent(copied))
 
 
 def _most(detectable: Sequence[DetectableRow], fault: str) -> float | None:
@@ -110,11 +109,7 @@ def _most(detectable: Sequence[DetectableRow], fault: str) -> float | None:
 
 def subject_of(subject: str) -> Notice:
     """Return what a finding is about, to be shown."""
-    return _notice(texts.SUBJECTS[subject])
-
-
-def _notice(template: str, **facts: object) -> Notice:
-    return Notice(Message(template, facts))
+    return noticed(texts.SUBJECTS[subject])
 
 
 def _percent(share: float | None) -> str | amounts.Amount:
@@ -130,9 +125,9 @@ def _alarms(checks: Sequence[Check]) -> Iterator[QualityFinding]:
     crowds = _crowds(checks)
     for (kind, question), (count, of) in crowds.items():
         facts = {"question": question, "count": count, "kiosks": of}
-        told = _notice(texts.SITES_DIFFER, **facts)
+        told = noticed(texts.SITES_DIFFER, **facts)
         yield QualityFinding(
-            Severity.LOOK, kind.value, "", question, told, _notice(texts.SITES_DIFFER_DO)
+            Severity.LOOK, kind.value, "", question, told, noticed(texts.SITES_DIFFER_DO)
         )
     impossible = {
         (c.kiosk, c.question) for c in checks if c.kind is CheckKind.KIOSK_IMPOSSIBLE and c.is_found
@@ -159,7 +154,7 @@ def _differs_often(found: Sequence[Check]) -> QualityFinding:
         "share": _percent(worst.share),
         "expected": _percent(worst.expected),
     }
-    told, do = _notice(texts.DIFFERS_OFTEN, **facts), _notice(texts.KIOSK_DIFFERS_DO)
+    told, do = noticed(texts.DIFFERS_OFTEN, **facts), noticed(texts.KIOSK_DIFFERS_DO)
     return QualityFinding(Severity.LOOK, worst.kind.value, worst.kiosk, "", told, do)
 
 
@@ -188,15 +183,15 @@ def _alarm(check: Check) -> QualityFinding:
         "by_chance": f"{check.expected or 0:,.1f}",
         "p_value": amounts.number(float(f"{check.p_adjusted:.2g}")),
     }
-    told, do = _notice(template, **facts), _notice(advice, **facts)
+    told, do = noticed(template, **facts), noticed(advice, **facts)
     return QualityFinding(severity, check.kind.value, check.kiosk, check.question, told, do)
 
 
 def _copied(shared: int) -> Iterator[QualityFinding]:
     if shared:
-        told = _notice(texts.SHARED_IDS, count=amounts.count(shared))
+        told = noticed(texts.SHARED_IDS, count=amounts.count(shared))
         yield QualityFinding(
-            Severity.ACT, "copied interviews", "", "", told, _notice(texts.SHARED_IDS_DO)
+            Severity.ACT, "copied interviews", "", "", told, noticed(texts.SHARED_IDS_DO)
         )
 
 
@@ -216,7 +211,7 @@ def _exports(contradictions: Sequence[Contradiction]) -> Iterator[QualityFinding
             if one.missing
             else (texts.NUMBER_TWICE, texts.NUMBER_TWICE_DO)
         )
-        told, do = _notice(template, **facts), _notice(advice)
+        told, do = noticed(template, **facts), noticed(advice)
         yield QualityFinding(Severity.ACT, "exports", one.kiosk, "", told, do)
 
 
@@ -231,14 +226,14 @@ def _missing(questions: Sequence[QuestionRow]) -> Iterator[QualityFinding]:
             "asked": row.asked,
             "share": _percent(row.missing_share),
         }
-        finding, advice = _notice(texts.MANY_MISSING_TOLD, **facts), _notice(texts.MANY_MISSING_DO)
+        finding, advice = noticed(texts.MANY_MISSING_TOLD, **facts), noticed(texts.MANY_MISSING_DO)
         yield QualityFinding(Severity.LOOK, subject, "", row.question, finding, advice)
     if told and not many:
         worst = max(told, key=lambda row: row.missing_share or 0)
         facts = {"share": _percent(worst.missing_share), "question": worst.question}
         template = texts.FEW_MISSING if worst.missing_share else texts.NONE_MISSING
         yield QualityFinding(
-            Severity.OK, subject, "", "", _notice(template, **facts), _notice(texts.NOTHING)
+            Severity.OK, subject, "", "", noticed(template, **facts), noticed(texts.NOTHING)
         )
 
 
@@ -249,8 +244,8 @@ def _counted(seen: QualityEvidence) -> Iterator[QualityFinding]:
             if seen.are_totals
             else (texts.ROWS_COUNTED, texts.ROWS_COUNTED_DO)
         )
-        counted = _notice(told, interviews=amounts.count(seen.interviews))
-        yield QualityFinding(Severity.OK, "interviews", "", "", counted, _notice(do))
+        counted = noticed(told, interviews=amounts.count(seen.interviews))
+        yield QualityFinding(Severity.OK, "interviews", "", "", counted, noticed(do))
         return
     again = sum(row.brought_again for row in seen.kiosks)
     facts: dict[str, object] = {"interviews": amounts.count(seen.interviews)}
@@ -261,7 +256,7 @@ def _counted(seen: QualityEvidence) -> Iterator[QualityFinding]:
         template = texts.COUNTED_AGAIN if again else texts.COUNTED
         facts["kiosks"] = amounts.count(len(seen.kiosks))
     yield QualityFinding(
-        Severity.OK, "interviews", "", "", _notice(template, **facts), _notice(texts.COUNTED_DO)
+        Severity.OK, "interviews", "", "", noticed(template, **facts), noticed(texts.COUNTED_DO)
     )
     stopped = sum(row.break_offs + row.time_outs for row in seen.kiosks)
     finished = sum(row.interviews for row in seen.kiosks)
@@ -274,8 +269,8 @@ def _counted(seen: QualityEvidence) -> Iterator[QualityFinding]:
         "break-offs",
         "",
         "",
-        _notice(texts.STOPPED, **facts),
-        _notice(texts.STOPPED_DO),
+        noticed(texts.STOPPED, **facts),
+        noticed(texts.STOPPED_DO),
     )
 
 
@@ -284,15 +279,15 @@ def _quiet(checks: Sequence[Check]) -> Iterator[QualityFinding]:
     for kind, template in texts.QUIET.items():
         tests = [check for check in checks if check.kind is kind]
         if tests and not any(check.is_found for check in tests):
-            told = _notice(template, count=amounts.count(len(tests)))
-            yield QualityFinding(Severity.OK, kind.value, "", "", told, _notice(texts.NOTHING))
+            told = noticed(template, count=amounts.count(len(tests)))
+            yield QualityFinding(Severity.OK, kind.value, "", "", told, noticed(texts.NOTHING))
 
 
 def _detectable(seen: QualityEvidence) -> Iterator[QualityFinding]:
     """Yield what the tests could have found, and what not."""
     if not seen.detectable:
-        told = _notice(texts.ROWS_UNCOMPARED if seen.are_rows else texts.NOTHING_COMPARED)
-        yield QualityFinding(Severity.OK, "power", "", "", told, _notice(texts.OTHER_MEANS))
+        told = noticed(texts.ROWS_UNCOMPARED if seen.are_rows else texts.NOTHING_COMPARED)
+        yield QualityFinding(Severity.OK, "power", "", "", told, noticed(texts.OTHER_MEANS))
     for fault, (found, lost) in texts.DETECTABLE.items():
         rows = [row for row in seen.detectable if row.fault == fault]
         seen_rows = sorted((r for r in rows if r.share is not None), key=lambda r: r.share or 0)
@@ -306,17 +301,17 @@ def _detectable(seen: QualityEvidence) -> Iterator[QualityFinding]:
                 "last": short_kiosk_name(last.kiosk),
                 "question": last.question,
             }
-            told = _notice(found, **facts)
+            told = noticed(found, **facts)
             yield QualityFinding(
-                Severity.OK, "power", "", last.question, told, _notice(texts.POWER_DO)
+                Severity.OK, "power", "", last.question, told, noticed(texts.POWER_DO)
             )
         if blind:
-            told = _notice(
+            told = noticed(
                 lost,
                 count=amounts.count(len(blind)),
                 kiosks=amounts.count(len({r.kiosk for r in rows})),
             )
-            yield QualityFinding(Severity.OK, "power", "", "", told, _notice(texts.POWER_DO))
+            yield QualityFinding(Severity.OK, "power", "", "", told, noticed(texts.POWER_DO))
 
 
 def _weights(weights: Sequence[WeightRow]) -> Iterator[QualityFinding]:
@@ -330,9 +325,9 @@ def _weights(weights: Sequence[WeightRow]) -> Iterator[QualityFinding]:
         "answer": most.answer,
     }
     subject = "weight of a record"
-    told = _notice(texts.ONE_RECORD, **facts)
+    told = noticed(texts.ONE_RECORD, **facts)
     yield QualityFinding(
-        Severity.OK, subject, "", most.question, told, _notice(texts.ONE_RECORD_DO)
+        Severity.OK, subject, "", most.question, told, noticed(texts.ONE_RECORD_DO)
     )
     bounded = [row for row in shares if row.low is not None and row.high is not None]
     if bounded:
@@ -346,9 +341,9 @@ def _weights(weights: Sequence[WeightRow]) -> Iterator[QualityFinding]:
             "low": _percent(widest.low),
             "high": _percent(widest.high),
         }
-        told = _notice(texts.FORGED, **facts)
+        told = noticed(texts.FORGED, **facts)
         yield QualityFinding(
-            Severity.OK, "forged records", "", widest.question, told, _notice(texts.FORGED_DO)
+            Severity.OK, "forged records", "", widest.question, told, noticed(texts.FORGED_DO)
         )
 
 

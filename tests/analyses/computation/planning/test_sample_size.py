@@ -31,6 +31,7 @@ from surveyapp.estimation.planning.power import Contrast
 from surveyapp.estimation.planning.sample_size import PlanProblem, SampleSizeMethod
 from surveyapp.estimation.planning.target import NotPlanned
 
+FORCED = "--design forced_response --set p_truth=7/10 --set p_yes=1/20"
 NORMAL = Assumptions(method=SampleSizeMethod.NORMAL)
 
 
@@ -279,6 +280,19 @@ def test_the_command_plans_them(capsys, arguments, says):
         ("--design two_coins --error 0.1 --nuisance cheaters=0.1", "known here: none"),
         ("--design laplace --set epsilon=1 --error 1", "minimum"),
         ("--design two_coins --alternative x", "--alternative: “x” is not a number"),
+        (
+            f"{FORCED} --error 0.1 --target maybe",
+            "forced_response cannot be planned for maybe; choose one of yes, no, all",
+        ),
+        (f"{FORCED} --error 0.1 --target 3", "choose one of yes, no, all"),
+        ("--design k_rr --set epsilon=1 --set k=20 --error 0.1 --target yes", "all, 1 … 20"),
+        ("--best --epsilon 1 --target yes", "--target: it goes with --design"),
+        (f"{FORCED} --alternative 0.2 --population 900", "--population: it goes with --error"),
+        ("--design two_coins --error 0.05 --population 900", "the randomization alone needs"),
+        (
+            "--design direct --error 0.05 --population 300 --non-response 0.9",
+            "the population has only 300",
+        ),
     ],
 )
 def test_what_cannot_be_planned_is_said(capsys, arguments, says):
