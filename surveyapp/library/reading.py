@@ -18,7 +18,12 @@ from numpy.typing import NDArray
 from surveyapp.analyses.base.analysis import Analysis
 from surveyapp.analyses.base.filter import EVERYBODY, Filter, FilterCondition
 from surveyapp.analyses.data.filters import read_filter
-from surveyapp.analyses.data.sample_design import Replication, SampleColumn, SampleColumns
+from surveyapp.analyses.data.sample_design import (
+    Replication,
+    SampleColumn,
+    SampleColumns,
+    check_columns_direct,
+)
 from surveyapp.analyses.data.weight_recipe import KnownMargin
 from surveyapp.designs import AskableDesign
 from surveyapp.estimation.sampling.replicates import ReplicateMethod
@@ -464,6 +469,13 @@ def _margins(
         return ()
     if not isinstance(given, Mapping):
         return read_margins(Path(given))
+    for name, cells in given.items():
+        if not isinstance(cells, Mapping):
+            raise not_usable(
+                "margins: give the people, or the share, of each answer to {question}: "
+                "{{“{question}”: {{answer: 0.5, …}}}}.",
+                question=name,
+            )
     return tuple(
         typed_margin(name, [(str(answer), str(people)) for answer, people in cells.items()])
         for name, cells in given.items()
@@ -607,12 +619,28 @@ def _of_frame(source: Any, given: _Given, chosen: Filter) -> SurveyData:
             "No column is a question of the survey, which has {questions}. Rename the columns.",
             questions=", ".join(q.id for q in survey.recorded_questions),
         )
+    check_columns_direct(survey, _asked_as(sample, columns))
     reader = FrameReader(frame, survey, columns, labels)
     found = reader.respondents(sample)
     used = {*columns.values(), *sample.names}
     left_out = tuple(name for name in frame.columns if name not in used)
     opened = partial(_of_respondents, reader, sample, found)
     return _described(opened, chosen, columns, left_out)
+
+
+def _asked_as(sample: SampleDesign, columns: Mapping[str, str]) -> SampleColumns:
+    """Return the columns of a sample design by the ids of their questions, as far as they are questions."""
+    ids = {column: question for question, column in columns.items()}
+    weight, stratum, cluster, base = (
+        None if name is None else ids.get(name, name) for name in (*sample.columns, sample.base)
+    )
+    stages, populations = (
+        tuple(ids.get(name, name) for name in names)
+        for names in (sample.stages, sample.populations)
+    )
+    return SampleColumns(
+        weight, stratum, cluster, base=base, stages=stages, populations=populations
+    )
 
 
 def _of_respondents(

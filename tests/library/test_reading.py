@@ -476,6 +476,19 @@ def test_columns_that_are_called_by_numbers_are_read_as_those_called_by_words():
         surveyapp.read(table.rename(columns={0: "1"}))
 
 
+@pytest.mark.parametrize("kind", ["stratum", "cluster", "stages", "base", "fpc"])
+def test_a_randomized_question_says_nothing_of_the_sample(kind):
+    table = {"Used?": ["yes", "no"] * 20, "sex": ["f", "m"] * 20}
+    with pytest.raises(NotUsable, match=r"^Used is randomized"):
+        surveyapp.read(table, designs={"Used?": TwoCoins()}, **{kind: "Used?"})
+
+
+def test_margins_are_by_answer():
+    table = {"drugs": ["yes", "no"] * 20, "sex": ["f", "m"] * 20, "w": [1.0] * 40}
+    with pytest.raises(NotUsable, match="each answer to sex"):
+        surveyapp.read(table, weight="w", margins={"sex": 0.5})
+
+
 def test_a_column_that_was_left_out_is_named_where_it_is_asked_for():
     data = surveyapp.read({"drugs": ["yes", "no"] * 4, "city": ["x"] * 8})
     assert data.left_out == ("city",)
