@@ -197,6 +197,35 @@ def ruled(  # noqa: PLR0917 - a table's measures
     return table_of(cut(values, [bins] * features), classes, [bins] * features, labels)
 
 
+def echoed(  # noqa: PLR0917 - a table's measures
+    rows: int, features: int, bins: int, labels: int, latent: int, modes: int, noise: float
+) -> CodedTable:
+    """Return measurements in bins that mix the same few hidden numbers, in which classes are clusters."""
+    rng = np.random.default_rng([rows, features, labels, latent, 0])
+    classes, mode = rng.integers(0, labels, rows), rng.integers(0, modes, rows)
+    middles = rng.normal(size=(labels, modes, latent))
+    stretch = rng.normal(0, 0.8 / np.sqrt(latent), (labels, latent, latent))
+    hidden = np.einsum("nl,nlk->nk", rng.normal(size=(rows, latent)), stretch[classes])
+    values = (middles[classes, mode] + hidden) @ rng.normal(size=(latent, features))
+    values = values / values.std(axis=0) + noise * rng.normal(size=values.shape)
+    return table_of(cut(values, [bins] * features), classes, [bins] * features, labels)
+
+
+def repeated(  # noqa: PLR0917 - a table's measures
+    rows: int, measures: int, times: int, bins: int, labels: int, noise: float
+) -> CodedTable:
+    """Return measurements in bins that were taken several times in turn, each time with other errors."""
+    rng = np.random.default_rng([rows, measures, times, 0])
+    classes = rng.choice(labels, rows, p=rng.dirichlet(np.full(labels, 6)))
+    middles = rng.normal(0, 1.2, (labels, measures))
+    stretch = 0.6 * np.eye(measures) + 0.3 * rng.normal(size=(labels, measures, measures))
+    true = middles[classes]
+    true = true + np.einsum("nb,nbc->nc", rng.normal(size=true.shape), stretch[classes])
+    values = np.hstack([true + noise * rng.normal(size=true.shape) for _ in range(times)])
+    sizes = [bins] * values.shape[1]
+    return table_of(cut(values, sizes), classes, sizes, labels)
+
+
 SIMULATED: dict[str, Callable[[], CodedTable]] = {
     "independent 2000 × 8": lambda: independent(2000, 8, 3, [0.4, 0.35, 0.25], 5, 0.5),
     "independent 600 × 12": lambda: independent(600, 12, 2, [0.6, 0.4], 6, 0.6),
@@ -243,4 +272,19 @@ SIMULATED: dict[str, Callable[[], CodedTable]] = {
     "ruled 6000 × 30": lambda: ruled(6000, 30, 5, 6, 4, 0.8),
     "ruled 5000 × 6": lambda: ruled(5000, 6, 5, 2, 4, 0.5),
     "ruled 500 × 12": lambda: ruled(500, 12, 5, 2, 2, 0.7),
+    "echoed 6400 × 36": lambda: echoed(6400, 36, 5, 6, 3, 1, 0.3),
+    "echoed 2300 × 19": lambda: echoed(2300, 19, 5, 7, 3, 1, 0.2),
+    "echoed 11000 × 16": lambda: echoed(11000, 16, 5, 10, 4, 2, 0.3),
+    "echoed 850 × 18": lambda: echoed(850, 18, 5, 4, 4, 2, 0.3),
+    "echoed 5000 × 12": lambda: echoed(5000, 12, 5, 2, 3, 3, 0.3),
+    "echoed 1000 × 30": lambda: echoed(1000, 30, 4, 3, 3, 2, 0.4),
+    "echoed 600 × 9": lambda: echoed(600, 9, 3, 2, 2, 2, 0.4),
+    "echoed 3000 × 20": lambda: echoed(3000, 20, 5, 3, 5, 2, 0.25),
+    "echoed 2000 × 24": lambda: echoed(2000, 24, 5, 5, 3, 1, 0.15),
+    "repeated 6400 × 36": lambda: repeated(6400, 4, 9, 5, 6, 0.35),
+    "repeated 2300 × 18": lambda: repeated(2300, 3, 6, 5, 7, 0.25),
+    "repeated 850 × 12": lambda: repeated(850, 3, 4, 5, 4, 0.25),
+    "repeated 5000 × 20": lambda: repeated(5000, 5, 4, 5, 3, 0.35),
+    "repeated 10000 × 16": lambda: repeated(10000, 4, 4, 5, 10, 0.4),
+    "repeated 1500 × 12": lambda: repeated(1500, 4, 3, 4, 2, 0.3),
 }

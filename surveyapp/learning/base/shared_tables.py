@@ -46,7 +46,12 @@ def counted_together(widths: Sequence[int], most: int = MOST_COMBINATIONS) -> Gr
     return tuple(map(tuple, groups))
 
 
-def combinations_for(rows: float, classes: int, widths: Sequence[int]) -> int:
+def combinations_for(
+    rows: float,
+    classes: int,
+    widths: Sequence[int],
+    rows_a_combination: float = ROWS_A_COMBINATION,
+) -> int:
     """Return how many combinations a table should have at most, for its cells to be read.
 
     Parameters
@@ -57,11 +62,13 @@ def combinations_for(rows: float, classes: int, widths: Sequence[int]) -> int:
         their number.
     widths
         number of cells of each feature.
+    rows_a_combination
+        of ``rows``, for each cell of a table and each table.
     """
     # of g tables each has ε/g, and 1/(most·classes) of the rows is in a cell
     enough = [
         most
         for most in MORE_COMBINATIONS
-        if rows >= ROWS_A_COMBINATION * len(counted_together(widths, most)) * most * classes
+        if rows >= rows_a_combination * len(counted_together(widths, most)) * most * classes
     ]
     return max(enough, default=MOST_COMBINATIONS)

@@ -6,8 +6,9 @@ independence of the class, on average. Where a table of every feature would drow
 the features that get one (`feature_choice`).
 
 Tables are of few features together, as many as their rows let read (`combinations_for`), and naive Bayes is
-over these groups (`joint_bayes`). Where rows × ε are few, a choice among models would be mostly noise: all
-the rest buys the tables by class, and the model is their naive Bayes.
+over these groups (`joint_bayes`). Where features tell much about each other within the classes, as a little
+of ε tells (`dependence`), larger tables are worth it. Where rows × ε are few, a choice among models would be
+mostly noise: all the rest buys the tables by class, and the model is their naive Bayes.
 
 Where there are more, tables come first; where their cells have rows enough, what they do not need grows one
 tree, whose counts are made consistent and tell the number of rows of each class too. What follows from all
@@ -31,10 +32,15 @@ from surveyapp.learning.base.blas import one_thread
 from surveyapp.learning.base.class_counts import Counts, cell_layout
 from surveyapp.learning.base.level_counts import alike, count_levels
 from surveyapp.learning.base.privacy_account import PrivacyAccount
-from surveyapp.learning.base.shared_tables import combinations_for
+from surveyapp.learning.base.shared_tables import (
+    ROWS_A_COMBINATION,
+    combinations_for,
+    counted_together,
+)
 from surveyapp.learning.base.table import Examples
 from surveyapp.learning.central.candidates import CandidateKind, Candidates, Released, bayes_share
 from surveyapp.learning.central.consistent_counts import make_consistent
+from surveyapp.learning.central.dependence import guessed_by_neighbours
 from surveyapp.learning.central.feature_choice import (
     choose_features,
     distance_by_chance,
@@ -73,6 +79,18 @@ class Parts:
     """Share for the choice of the features that get a table, where not all do."""
     level_counts: float = 0.01
     """Share for how often rows have each level, where enough features share them."""
+    dependence: float = 0.01
+    """Share for how much features tell about each other within the classes, at least."""
+    most_dependence: float = 0.06
+    """That share at most."""
+    rows_to_see: float = 40
+    """Rows × ε of that share, at least, up to that: the noise is then a fortieth of the rows."""
+    rows_for_dependence: float = 1000
+    """Rows × ε, for that to be asked; of fewer it costs more than it finds."""
+    dependent: float = 0.06
+    """Share of rows for which a feature must be guessed in addition, for the features to be dependent."""
+    rows_a_dependent_combination: float = 0.7
+    """`ROWS_A_COMBINATION` of dependent features."""
     rows_to_choose: float = 100
     """Rows × ε, for features to be chosen by them; of fewer a choice costs more than it finds."""
     rows_for_candidates: float = 1200
@@ -140,6 +158,19 @@ class Parts:
         """
         wanted = self.rows_to_compare / (rows * epsilon)
         return min(max(self.scores, wanted), self.most_scores) * epsilon
+
+    def for_dependence(self, epsilon: float, rows: float) -> float:
+        """Return ε for how much features tell about each other within the classes.
+
+        Parameters
+        ----------
+        epsilon
+            in all, above 0; may be infinite.
+        rows
+            number of rows, as it was released.
+        """
+        wanted = self.rows_to_see / (rows * epsilon)
+        return min(max(self.dependence, wanted), self.most_dependence) * epsilon
 
     def has_tree(self, epsilon: float, rows: float, classes: int, sizes: Sequence[int]) -> bool:
         """Return whether there are rows enough for a tree: for its second level, and for the tables.
@@ -262,10 +293,8 @@ class Auto(OneModel):
             part = account.allot(self.parts.level_counts * whole)
             level_counts = count_levels(seen.features.codes, seen.features.sizes, same, part)
         tables = equal_tables([widths[place] for place in features])
+        most = self._combinations(seen, account, len(totals), for_tables(tables))
         of_tables = account.allot(for_tables(tables))
-        most = combinations_for(
-            account.rows * of_tables.epsilon, len(totals), [widths[place] for place in features]
-        )
         moments = noisy_moments(seen, of_tables, most)
         # the tables tell the number of rows too, mostly better than the class counts
         account.learn_rows(*moments.rows_by_tables)
@@ -334,6 +363,24 @@ class Auto(OneModel):
         share = tables / len(sizes)
         number = self.parts.number_of_tables(for_tables / share, account.rows, len(totals), sizes)
         return choose_features(examples, account.allot(self.parts.choice * whole), shares, number)
+
+    def _combinations(
+        self, seen: Examples, account: PrivacyAccount, classes: int, for_tables: float
+    ) -> int:
+        """Return how many cells features share at most: more where they tell about each other."""
+        widths = [attribute.cells for attribute in seen.features.attributes]
+        rows, whole = account.rows, account.epsilon
+        if_independent, if_dependent = (
+            combinations_for(rows * for_tables, classes, widths, enough)
+            for enough in (ROWS_A_COMBINATION, self.parts.rows_a_dependent_combination)
+        )
+        is_same = counted_together(widths, if_dependent) == counted_together(widths, if_independent)
+        # whether it is asked follows from what is public or was released
+        if is_same or rows * whole < self.parts.rows_for_dependence:
+            return if_independent
+        exact = np.array([guessed_by_neighbours(seen)])
+        told = float(account.counts(exact, self.parts.for_dependence(whole, rows))[0])
+        return if_dependent if told >= self.parts.dependent * rows else if_independent
 
     def parameters(self) -> dict[str, Any]:
         """Return the model as a JSON value."""

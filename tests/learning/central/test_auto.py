@@ -9,6 +9,7 @@ import pytest
 from surveyapp.learning.base.class_counts import cell_layout
 from surveyapp.learning.base.model_card import StoredModel
 from surveyapp.learning.base.noise import SimulatedNoise
+from surveyapp.learning.base.shared_tables import ROWS_A_COMBINATION
 from surveyapp.learning.base.table import Attribute, CodedTable, Examples
 from surveyapp.learning.central import auto, candidates
 from surveyapp.learning.central.auto import Auto, Parts
@@ -130,6 +131,68 @@ def test_below_twelve_hundred_rows_times_epsilon_features_are_chosen_but_no_cand
     assert model.fitted_kind.features == len(model.released_.features) < 40
 
 
+def measured(rows: int, *, are_dependent: bool) -> Examples:
+    """Return 12 measurements in quarters, and three classes that each spread in their own way.
+
+    Each measurement mixes the same three numbers of a row; where they are independent, three of its own.
+    """
+    rng = np.random.default_rng(6)
+    classes = rng.integers(0, 3, rows).astype(np.int32)
+    stretch, mixing = rng.normal(size=(3, 3, 3)), rng.normal(size=(3, 12))
+    hidden = rng.normal(size=(rows, 1 if are_dependent else 12, 3))
+    stretched = np.einsum("nfl,nlk->nfk", hidden, stretch[classes])
+    values = np.einsum("nfk,kf->nf", np.broadcast_to(stretched, (rows, 12, 3)), mixing)
+    values += 0.2 * rng.normal(size=(rows, 12))
+    cuts = np.quantile(values, (0.25, 0.5, 0.75), axis=0)
+    codes = (values > cuts[:, None]).sum(axis=0).astype(np.int32)
+    names = tuple(
+        Attribute(f"f{place}", tuple("0123"), can_be_missing=False) for place in range(12)
+    )
+    return Examples(CodedTable(names, codes), Attribute("class", ("a", "b", "c")), classes)
+
+
+def groups(parts: Parts, rows: Examples) -> tuple[set[int], float]:
+    """Return how many features share a table at most, and the mean accuracy, over six draws at ε 1."""
+    kind, held = type("Own", (Auto,), {"parts": parts}), rows.rows(np.arange(4000, 5000))
+    largest, right = set(), []
+    for seed in range(6):
+        noise = SimulatedNoise(np.random.default_rng(seed))
+        model = kind(1.0).fit(rows.rows(np.arange(4000)), noise)
+        largest.add(max(map(len, model.released_.moments.groups)))
+        right.append((model.predict(held.features) == held.classes).mean())
+        assert model.spent_ == pytest.approx(1)
+    return largest, float(np.mean(right))
+
+
+def test_features_that_tell_about_each_other_get_larger_tables_and_more_is_right():
+    rows = measured(5000, are_dependent=True)
+    never = replace(PARTS, rows_a_dependent_combination=ROWS_A_COMBINATION)
+    alone, alone_right = groups(never, rows)
+    together, together_right = groups(PARTS, rows)
+    assert alone == {2}
+    assert together == {4}
+    assert together_right > alone_right + 0.005  # .751 and .738 over ten draws
+
+
+def test_features_that_are_independent_within_the_classes_share_as_small_tables_as_before():
+    assert groups(PARTS, measured(5000, are_dependent=False))[0] == {2}
+
+
+@pytest.mark.parametrize(("rows", "asks"), [(700, False), (1500, True)])
+def test_below_a_thousand_rows_times_epsilon_dependence_is_not_asked(rows, asks):
+    noise = Noted(1)
+    Auto(1.0).fit(measured(rows, are_dependent=True), noise)
+    # class counts, distance, and where it is asked the dependence are numbers by themselves
+    assert sum(size == 1 for kind, size, _ in noise.asked if kind == "counts") == 1 + asks
+
+
+@pytest.mark.parametrize(
+    ("rows", "share"), [(100_000, 0.01), (2500, 40 / (2500 * 0.8)), (500, 0.06)]
+)
+def test_the_fewer_rows_the_more_of_epsilon_tells_dependence(rows, share):
+    assert PARTS.for_dependence(0.8, rows) == pytest.approx(share * 0.8)
+
+
 @pytest.mark.parametrize("features", [4, 40])
 def test_what_is_parted_is_all_there_is(features):
     model = Auto(0.7).fit(binary(400, features, 2), SimulatedNoise(np.random.default_rng(1)))
@@ -169,9 +232,9 @@ def test_where_all_of_many_features_tell_a_little_all_get_a_table():
     whole = Examples(CodedTable(names, codes), Attribute("class", ("no", "yes")), classes)
     model = Auto(0.5)
     asked = kinds_asked(model, whole.rows(np.arange(4000)))
-    # after class counts, distance and level counts come tables, not choices
+    # after class counts, distance, level counts and dependence come tables, not choices
     # two levels, and missing: two share a table
-    assert [size for kind, size, _ in asked[3:11] if kind == "counts"] == [6, *[18] * 7][::-1]
+    assert [size for kind, size, _ in asked[4:12] if kind == "counts"] == [6, *[18] * 7][::-1]
     held = whole.rows(np.arange(4000, 5000))
     assert (model.predict(held.features) == held.classes).mean() > 0.73
 
