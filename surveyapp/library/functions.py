@@ -197,11 +197,12 @@ def analysis_function(name: str) -> Callable[..., Result]:
 def _function_of(kind: type[Analysis]) -> Callable[..., Result]:
     """Return a function that runs an analysis; its options are keywords, required ones also places."""
     signature = _signature_of(kind)
+    first = next(iter(signature.parameters))
 
     def function(*given: Any, **options: Any) -> Result:
-        arguments = bound(signature, kind.name, *given, **options).arguments
-        data, *_ = arguments.values() if arguments else (None,)
-        named = {k: v for k, v in list(arguments.items())[1:] if v is not None}
+        arguments = dict(bound(signature, kind.name, *given, **options).arguments)
+        data = arguments.pop(first, None)  # of a plan without a design there is none
+        named = {k: v for k, v in arguments.items() if v is not None}
         with said_in_keywords():
             return _run(kind, data, named)
 

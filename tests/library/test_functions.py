@@ -179,6 +179,15 @@ def test_several_questions_are_not_taken_for_counts(df):
     assert set(surveyapp.estimate(data, ["drugs"]).frame()["question"]) == {"drugs"}
 
 
+def test_a_plan_of_the_best_designs_needs_none():
+    named = surveyapp.plan(best_under=1.0, error=0.05).frame()
+    placed = surveyapp.plan(None, best_under=1.0, error=0.05).frame()
+    pd.testing.assert_frame_equal(named, placed)
+    assert len(named) > 1
+    with pytest.raises(NotUsable, match=r"[Dd]esign"):
+        surveyapp.plan(error=0.05)
+
+
 def test_one_question_is_one_question_also_in_a_list(df):
     data = surveyapp.read(df, designs={"drugs": TwoCoins()})
     assert set(surveyapp.estimate(data, "drugs", by=["sex"]).frame()["group"]) == {"1", "2"}
