@@ -317,6 +317,13 @@ MOST_LONGEST = 8
 """Texts of a column that Qt is asked about, of those that are nearly as long as the longest."""
 
 
+def _line_width(metrics: QFontMetricsF, line: str) -> float:
+    """Return the pixels of a line as Qt lays it out: with what its last letter has beyond its own width."""
+    return metrics.horizontalAdvance(line) - min(
+        0.0, metrics.rightBearing(line[-1]) if line else 0.0
+    )
+
+
 def _in_two_lines(title: str) -> str:
     words = title.split(" ")
     cuts = ((" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words)))
@@ -932,7 +939,9 @@ class TableView(QTableView):
         rows = range(first, self.table.rowCount())[: self._header.resizeContentsPrecision()]
         metrics = QFontMetricsF(self.font())
         widths = {
-            row: max(map(metrics.horizontalAdvance, self.table.shown_text(row, place).split("\n")))
+            row: max(
+                _line_width(metrics, line) for line in self.table.shown_text(row, place).split("\n")
+            )
             for row in rows
         }
         wrapped = {row for row, width in widths.items() if width + 2 * PADDING > self.width()}
@@ -968,7 +977,7 @@ class TableView(QTableView):
         text, has_icon = self.table.shown_text(row, place), self.table.has_icons(place)
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
         beside = 2 * (PADDING + margin) + has_icon * ICON_ROOM
-        needed = ceil(QFontMetricsF(self.font()).horizontalAdvance(text)) + beside
+        needed = ceil(_line_width(QFontMetricsF(self.font()), text)) + beside
         has_one_line = needed <= self.columnWidth(place) and "\n" not in text
         if has_one_line and has_icon in self._line_heights:
             return self._line_heights[has_icon]

@@ -1,12 +1,13 @@
 """Every column of a table can be read: with long words, and with the width that the person chose."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QFont, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionHeaderV2, QTableView, QToolButton
+from PySide6.QtWidgets import QApplication, QStyleOptionHeaderV2, QTableView, QToolButton
 from pytestqt.qtbot import QtBot
 
 from surveyapp.analyses.base.tables import Priority
@@ -55,6 +56,18 @@ def test_rows_that_are_seen_are_as_high_as_their_texts(qtbot: QtBot, rows: int) 
     assert view.rowHeight(seen) >= view.sizeHintForRow(seen) > 40
 
 
+@pytest.fixture(params=[7, 8, 9, 10, 12, 15, 18])
+def letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[float]:
+    """Letters of some points, whatever an earlier test has left."""
+    before = qapp.font()
+    font = QFont(before)
+    font.setPointSizeF(request.param)
+    qapp.setFont(font)
+    yield request.param
+    qapp.setFont(before)
+
+
+@pytest.mark.usefixtures("letters")
 def test_rows_are_as_high_as_qt_says_though_it_is_asked_about_few_cells(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -82,7 +95,7 @@ def test_rows_are_as_high_as_qt_says_though_it_is_asked_about_few_cells(
     assert heights == [QTableView.sizeHintForRow(view, row) for row in range(50)]
     assert widths == [QTableView.sizeHintForColumn(view, place) for place in range(4)]
     assert len(asked) == 2 * len(columns) * 50
-    assert len({*heights}) > 2
+    assert len({*heights}) > 1
 
 
 @pytest.fixture
