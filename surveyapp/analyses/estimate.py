@@ -49,6 +49,7 @@ from surveyapp.analyses.computation.estimates.rows import (
     as_population_totals,
 )
 from surveyapp.analyses.computation.estimates.simultaneous import level_notes
+from surveyapp.analyses.data.groups import check_groups_of_others
 from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups, is_direct_yes_no
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.columns import answer_column, coded, interval_column, labelled
@@ -733,6 +734,8 @@ class Estimates(Analysis):
 
     def run(self, data: Dataset, progress: Progress = no_progress) -> EstimateTable:  # noqa: ARG002
         """Return one row for each answer of each question, by groups; see ``estimates_of``."""
+        if self.question is not None and self.by is not None:
+            check_groups_of_others(self.question, self.by)
         is_total = self.people and self.population is None
         if is_total and self.inclusion is None and data.everybody.sample is None:
             reason = msg("give the size of the population in which people are counted, or weights")

@@ -195,6 +195,13 @@ def test_one_question_is_one_question_also_in_a_list(df):
         surveyapp.estimate(data, "drugs", by=["sex", "drugs"])
 
 
+@pytest.mark.parametrize("name", ["estimate", "compare", "distance", "rank"])
+def test_a_question_has_no_groups_by_its_own_answers(name):
+    data = surveyapp.read({"stars": [1, 2, 3, 4, 5] * 20})
+    with pytest.raises(NotUsable, match="groups of its own answers"):
+        getattr(surveyapp, name)(data, "stars", by="stars")
+
+
 def test_answers_that_are_numbers_are_named_by_them():
     data = surveyapp.read({"stars": [1, 2, 3, 4, 5] * 20, "city": ["a", "b"] * 50})
     as_number = surveyapp.compare(data, "stars", by="city", answer=np.int64(3)).frame()

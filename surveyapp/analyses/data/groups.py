@@ -64,6 +64,29 @@ class Groups:
         return [int(tally.sum()) for tally in self.counts]
 
 
+def check_groups_of_others(question: str, by: str) -> None:
+    """Refuse a question that is asked for by groups of its own answers.
+
+    Parameters
+    ----------
+    question, by
+        The ids of both questions.
+
+    Raises
+    ------
+    UserProblem
+        if they are the same.
+    """
+    if question == by:
+        raise UserProblem(
+            msg(
+                "{question} is compared between groups of its own answers. Group by another "
+                "question.",
+                question=question,
+            )
+        )
+
+
 def groups_of(opened: Dataset, by: str, question: AskedQuestion) -> Groups:
     """Return how often each report to a question was given in each group.
 
@@ -79,8 +102,9 @@ def groups_of(opened: Dataset, by: str, question: AskedQuestion) -> Groups:
     Raises
     ------
     UserProblem
-        if the question forms no groups; if groups by kiosk are asked of a table.
+        if the question forms no groups, or is the same; if groups by kiosk are asked of a table.
     """
+    check_groups_of_others(question.id, by)
     if by == KIOSK:
         kiosks = opened.source.counts_by_kiosk(question)
         return Groups(by, tuple(kiosks), tuple(kiosks.values()), opened.source.interviews)

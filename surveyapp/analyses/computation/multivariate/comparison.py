@@ -27,6 +27,7 @@ from surveyapp.analyses.data.groups import GroupPair as PairOfGroups
 from surveyapp.analyses.data.groups import (
     Groups,
     check_filled,
+    check_groups_of_others,
     complex_sample_groups,
     complex_sample_pair,
     group_members,
@@ -75,7 +76,7 @@ from surveyapp.estimation.prevalence.intervals import DEFAULT_METHOD, checked_le
 from surveyapp.estimation.prevalence.latent_classes import EmptySample
 from surveyapp.estimation.quality.outliers import holm
 from surveyapp.estimation.sampling.linearization import repeated, t_quantile, two_sided_p_value
-from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message, msg
+from surveyapp.messages.message import QT_TRANSLATE_NOOP, Message
 from surveyapp.messages.notice import ANSWER_TO, BETWEEN, OF_QUESTION, Notice, of_question
 from surveyapp.options import choice, confidence_level, flag, text, texts, variable
 from surveyapp.survey.definition.survey import Survey
@@ -221,14 +222,7 @@ def compare(
     """
     checked_level(asked.level)
     each_round = count_rounds(progress)
-    if asked.question == asked.by:
-        raise UserProblem(
-            msg(
-                "{question} is compared between groups of its own answers. Group by another "
-                "question.",
-                question=asked.question,
-            )
-        )
+    check_groups_of_others(asked.question, asked.by)
     compared = recorded_question(opened.survey, asked.question)
     check_pseudo_answers(compared)
     answers = _answers(compared, asked.answer)
