@@ -131,6 +131,17 @@ class Choosy(auto.Auto):
     parts = auto.Parts(fewest=1, rows_a_cell=1e9)
 
 
+class Dependent(auto.Auto):
+    """The default where a row decides whether features are counted together, for half of ε."""
+
+    parts = auto.Parts(
+        rows_for_dependence=0,
+        most_dependence=0.5,
+        dependent=1 / 14,
+        rows_a_dependent_combination=1e-9,
+    )
+
+
 LOOKS: dict[str, Look] = {
     **{
         kind.learner: classifier(lambda kind=kind: kind.configured(EPSILON, trees=1, seed=1))
@@ -139,6 +150,7 @@ LOOKS: dict[str, Look] = {
         for kind in CLASSIFIERS
     },
     "auto, chosen features": classifier(lambda: Choosy(EPSILON)),
+    "auto, dependent features": classifier(lambda: Dependent(EPSILON)),
     "forest grown on its own synthetic rows": classifier(
         lambda: RandomForest(EPSILON, trees=1, growth=Growth.SYNTHETIC, seed=1)
     ),
@@ -173,6 +185,14 @@ def one_of_its_kind(rows: int) -> tuple[CodedTable, CodedTable]:
     return whole.rows(np.arange(rows)), whole
 
 
+def of_one_class(rows: int) -> tuple[CodedTable, CodedTable]:
+    """Return rows that are alike, and one more whose features tell about each other within the class."""
+    codes = np.zeros((rows + 1, 4), dtype=np.int32)
+    codes[-1, :3] = 1
+    whole = CodedTable(drawn(1, 3).attributes, codes)
+    return whole.rows(np.arange(rows)), whole
+
+
 def pulled_apart(rows: int) -> tuple[CodedTable, CodedTable]:
     """Return two features that tell the class alike, and a row more that has the class of one of them."""
     classes = np.arange(rows) % 2
@@ -196,6 +216,7 @@ PAIRS = {
     "7 and 8 rows": (one_more(7, 3), ONE_MORE, EPSILON),
     "7 and 8 rows of one feature": (one_more(7, 1), ONE_MORE, EPSILON),
     "a row of its own kind": (one_of_its_kind(7), ONE_MORE, EPSILON),
+    "features that tell about each other": (of_one_class(7), ONE_MORE, EPSILON),
     "features that a row pulls apart": (pulled_apart(60), ONE_MORE, EPSILON),
     "a blank label": (blank_label(40), ONE_MORE, EPSILON),
     "a blank label, public number of rows": (blank_label(40), ONE_CHANGED, EPSILON),
@@ -310,6 +331,7 @@ TELLING_PAIRS = {
     # where nothing is chosen the part of ε for choices shows nothing
     "tree": "features that a row pulls apart",
     "auto, chosen features": "features that a row pulls apart",
+    "auto, dependent features": "features that tell about each other",
     # the other rows fall to this tree or that by coins, and would hide the row
     "forest of trees with rows of their own": "a row of its own kind",
 }
