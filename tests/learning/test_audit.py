@@ -35,6 +35,7 @@ from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.synthetic.forest import learn_labelled_joint
 from surveyapp.learning.synthetic.synthesizer import learn_joint
+from tests.helpers.label_paths import released_with_paths
 
 EPSILON = 1.0
 FEW_AND_MANY = 2_000, 20_000
@@ -104,6 +105,15 @@ def marginals(made: Joint) -> Iterator[float]:
             yield from released.get(columns, absent).ravel().tolist()
 
 
+def paths(table: CodedTable, noise: Noise) -> tuple[float, ...]:
+    """Return first the row of ones' count in the largest set, far apart for which columns it has."""
+    made = released_with_paths(table, EPSILON, noise)
+    largest = max(made.released, key=lambda each: len(each.columns))
+    which = 1e6 * sum(1 << column for column in largest.columns)
+    told = which + float(largest.counts[(1,) * len(largest.columns)]), made.rows
+    return *told, float(len(made.released)), *as_many(marginals(made))
+
+
 def joint(label: str | None, *, pairs_only: bool = False) -> Look:
     def look(table: CodedTable, noise: Noise) -> tuple[float, ...]:
         made = learn_joint(table, EPSILON, label, noise, pairs_only=pairs_only)
@@ -159,6 +169,7 @@ LOOKS: dict[str, Look] = {
     ),
     "synthetic": joint(None),
     "synthetic, a label first": joint("class"),
+    "synthetic, columns that tell the label together": paths,
     "synthetic, pairs with the label": joint("class", pairs_only=True),
     "synthetic, a forest": labelled_network,
 }
@@ -332,6 +343,8 @@ TELLING_PAIRS = {
     "tree": "features that a row pulls apart",
     "auto, chosen features": "features that a row pulls apart",
     "auto, dependent features": "features that tell about each other",
+    # a set of more columns than three needs so many
+    "synthetic, columns that tell the label together": "7 and 8 rows",
     # the other rows fall to this tree or that by coins, and would hide the row
     "forest of trees with rows of their own": "a row of its own kind",
 }

@@ -37,6 +37,7 @@ from surveyapp.learning.central.registry import CLASSIFIERS
 from surveyapp.learning.joint import selection
 from surveyapp.learning.synthetic.forest import learn_labelled_joint
 from surveyapp.learning.synthetic.synthesizer import learn_joint
+from tests.helpers.label_paths import released_with_paths
 
 EPSILON = 1.0
 Release = Callable[[CodedTable, Noise], str]
@@ -72,6 +73,13 @@ def with_level_counts(table: CodedTable, noise: Noise) -> str:
         patch.setattr(selection, "TELLING", -1.0)
         made = learn_joint(table, EPSILON, table.attributes[-1].name, noise)
     assert made.level_counts is not None
+    return text(made.to_json())
+
+
+def with_paths(table: CodedTable, noise: Noise) -> str:
+    """As a label is released that columns tell together."""
+    made = released_with_paths(table, EPSILON, noise)
+    assert max(len(each.columns) for each in made.released) > 3
     return text(made.to_json())
 
 
@@ -138,6 +146,7 @@ RELEASES: dict[str, Release] = {
     "synthetic": joint(label=False),
     "synthetic, a label first": joint(label=True),
     "synthetic, columns that are alike": with_level_counts,
+    "synthetic, columns that tell the label together": with_paths,
     "synthetic, pairs with the label": joint(label=True, pairs_only=True),
     "synthetic, a forest": labelled_network,
     "rows that count thrice": of_rows_that_count_thrice,

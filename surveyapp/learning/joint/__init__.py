@@ -9,6 +9,7 @@ To be read in this order:
 * ``weighted_rows.py`` – rows that also have as many columns of each level as were counted.
 * ``distribution.py`` – the fitted distribution: its marginals, conditionals, draws, JSON.
 * ``max_entropy.py`` – the fit: log-linear, penalized by the noise.
+* ``label_paths.py`` – which columns may tell a label together.
 * ``selection.py`` – which marginals are released: every pair, or those that are chosen under ε.
 * ``measured.py`` – which pairs of columns were measured.
 * ``posterior.py`` – distributions drawn from the posterior: what the noise leaves unknown.

@@ -6,6 +6,8 @@
 * Then, where ε is left, **rounds**: whatever the fit misses most beyond what its noise would be is chosen and
   released (AIM: McKenna, Mullins, Sheldon & Miklau 2022), among pairs, and triples with the label where
   one is named. A round that tells nothing doubles what the next ones cost.
+* Where a label is named, what **more columns** tell of it together: a tree of rows drawn of the fit says
+  which ones they may be (``label_paths.py``). One round is for them, and they are candidates in all.
 * Where a label is named and many columns share their levels: **how many** of them have each level, by the
   label's. It is met where it tells much that pairs and triples do not say (``weighted_rows.py``).
 
@@ -28,7 +30,9 @@ from surveyapp.learning.base.shared_tables import counted_together
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.junction_tree import maximal_cliques, table_cells
+from surveyapp.learning.joint.label_paths import columns_on_paths
 from surveyapp.learning.joint.marginals import (
+    Cells,
     Columns,
     Marginal,
     Shares,
@@ -71,6 +75,11 @@ ROUNDS = 10
 """At most: more would cost time, and ε for choosing."""
 ROUND_CHOICE = 0.15
 """Share of a round's ε for its choice."""
+PATHS_NOISE = 0.1
+"""Sets of more than three columns are candidates where the total variation that noise makes in one is at most
+this. With 0.2 a learner on synthetic rows of 11 simulated tables was right for .007 more of other people at
+ε 1 and 3 than without such sets, but pairs became 3 % farther on two of four at ε 1; 0.1 left those as they
+were."""
 LARGEST_MODEL = 1 << 17
 """Cells of all tables of a model together: a fit sums over them some hundred times."""
 DRAWN_FROM = 400
@@ -111,7 +120,7 @@ def _release_marginals(release: _Release, label: int | None, epsilon: float) -> 
             return release.measure(pairs, epsilon)
         release.measure(pairs, (1 - ROUNDS_SHARE) * epsilon)
         return release.rounds(
-            [c for c in combinations(range(len(release.widths)), 3) if label in c]
+            [c for c in combinations(range(len(release.widths)), 3) if label in c], label
         )
     if label is None:
         release.singles(SINGLES_SHARE * epsilon)
@@ -124,7 +133,7 @@ def _release_marginals(release: _Release, label: int | None, epsilon: float) -> 
         return release.measure(tree, account.left)
     release.measure(tree, share * epsilon)
     triples = combinations(range(len(release.widths)), 3) if label is not None else ()
-    return release.rounds([*pairs, *(each for each in triples if label in each)])
+    return release.rounds([*pairs, *(each for each in triples if label in each)], label)
 
 
 def release_pairs(table: CodedTable, account: PrivacyAccount, label: int) -> Joint:
@@ -228,10 +237,13 @@ class _Release:
         shares = self.model.marginal(columns) if implied is None else implied
         return float(np.clip(self.counts[columns] - self.account.rows * shares, 0, None).sum())
 
-    def rounds(self, candidates: Sequence[Columns]) -> Joint:
-        """Choose and release, for what is left of ε."""
+    def rounds(self, candidates: Sequence[Columns], label: int | None) -> Joint:
+        """Choose and release, for what is left of ε.
+
+        Where a label is named the last round, if no other has, is for what more columns tell of it.
+        """
         spend = self.account.left / ROUNDS
-        left = list(candidates)
+        left, has_path = list(candidates), False
         for number in range(ROUNDS):
             known = [marginal.columns for marginal in self.marginals]
             left = [each for each in left if fits([*known, each], self.widths)]
@@ -240,7 +252,10 @@ class _Release:
                 return self.measure(sorted(set(known)), self.account.left)
             is_last = number == ROUNDS - 1 or self.account.left < 2 * spend
             price = self.account.left if is_last else spend
-            chosen = left[self._chosen(left, price)]
+            on_paths = [] if label is None else self._on_paths(label, price)
+            offered = on_paths if is_last and on_paths and not has_path else [*left, *on_paths]
+            chosen = offered[self._chosen(offered, price)]
+            has_path = has_path or chosen in on_paths
             before = self.model.marginal(chosen)
             price = self.account.left if is_last else (1 - ROUND_CHOICE) * price
             model = self.measure([chosen], price)
@@ -251,12 +266,25 @@ class _Release:
                 spend *= 2
         return self.model
 
+    def _on_paths(self, label: int, price: float) -> list[Columns]:
+        """Return sets of more than three columns that tell of the label together, where not too noisy."""
+        known = [marginal.columns for marginal in self.marginals]
+        noise = self.account.scale((1 - ROUND_CHOICE) * price) / 2 / self.account.rows
+        return [
+            columns
+            for columns in columns_on_paths(self._drawn(), label, self.widths)
+            if noise * prod(self.widths[column] for column in columns) <= PATHS_NOISE
+            and not any(set(columns) <= set(each) for each in known)
+            and fits([*known, columns], self.widths)
+        ]
+
+    def _drawn(self) -> Cells:
+        """Return rows of the fit: of what was released, so their seed need not be secret."""
+        return self.model.draw_cells(DRAWN_ROWS, np.random.default_rng(1))
+
     def _chosen(self, candidates: Sequence[Columns], price: float) -> int:
         noise = self.account.scale((1 - ROUND_CHOICE) * price) / 2
-        drawn = None
-        if len(candidates) > DRAWN_FROM:
-            # of what was released, so its seed need not be secret
-            drawn = self.model.draw_cells(DRAWN_ROWS, np.random.default_rng(1))
+        drawn = self._drawn() if len(candidates) > DRAWN_FROM else None
         scores = []
         for columns in candidates:
             implied = None if drawn is None else counted(drawn, columns, self.widths) / len(drawn)

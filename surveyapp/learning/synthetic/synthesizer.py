@@ -2,7 +2,7 @@
 
 It is the one of maximum entropy that fits noisy marginals: of every pair of columns where that is precise,
 else of the most telling ones (``learning/joint/selection.py``). Where a label is named, its pairs and
-triples come first, so that what predicts it is not lost.
+triples come first, and larger sets of columns that a tree asks for, so that what predicts it is not lost.
 """
 
 from __future__ import annotations
