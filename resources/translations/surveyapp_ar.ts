@@ -14201,8 +14201,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>لم يُعثر على الانتشارات الأرجح خلال {steps} من الخطوات، فلا يُعرض شيء. لا يميز التصميم بين الإجابات تمييزاً كافياً؛ استخدم تصميماً تطلب قطعه النقدية الحقيقة أكثر.</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
-        <translation>عدد العناقيد {clusters}؛ والمطلوب 2 على الأقل لمعرفة مدى اختلافها. استغنِ عن عمود العناقيد.</translation>
+        <source>All rows are in one cluster; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>كل الصفوف في عنقود واحد؛ والمطلوب 2 على الأقل لمعرفة مدى اختلافها. استغنِ عن عمود العناقيد.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>

@@ -14189,8 +14189,8 @@ Las copias y copias de seguridad del archivo, y los bloques antiguos de un disco
         <translation>Las prevalencias más verosímiles no se encontraron en {steps} pasos, así que no se muestra ninguna. El diseño distingue demasiado mal las respuestas; use uno cuyas monedas pidan la verdad con más frecuencia.</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
-        <translation>Hay {clusters} conglomerados; se necesitan al menos 2 para ver cuánto difieren. Quite la columna de conglomerados.</translation>
+        <source>All rows are in one cluster; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>Todas las filas están en un solo conglomerado; se necesitan al menos 2 para ver cuánto difieren. Quite la columna de conglomerados.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>

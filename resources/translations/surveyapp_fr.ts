@@ -14189,8 +14189,8 @@ Les copies et sauvegardes du fichier, et les anciens blocs d’un disque SSD, re
         <translation>Les prévalences les plus vraisemblables n’ont pas été trouvées en {steps} étapes&#xa0;; aucune n’est donc affichée. Le dispositif distingue trop mal les réponses&#xa0;; utilisez-en un dont le tirage demande plus souvent la vérité.</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
-        <translation>Il y a {clusters} grappes&#xa0;; il en faut au moins 2 pour voir combien elles diffèrent. Omettez la colonne des grappes.</translation>
+        <source>All rows are in one cluster; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>Toutes les lignes sont dans une seule grappe&#xa0;; il en faut au moins 2 pour voir combien elles diffèrent. Omettez la colonne des grappes.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>

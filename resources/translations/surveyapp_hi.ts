@@ -14189,8 +14189,8 @@ Copies and backups of the file, and old blocks on a solid-state disk, stay as th
         <translation>सबसे संभावित व्यापकताएँ {steps} चरणों में नहीं मिलीं, इसलिए कोई नहीं दिखाई जाती। डिज़ाइन उत्तरों में ठीक से भेद नहीं करता; ऐसा लें जिसके सिक्के अधिक बार सच पूछें।</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
-        <translation>{clusters} गुच्छे हैं; वे कितने भिन्न हैं यह देखने के लिए कम से कम 2 चाहिए। गुच्छों का स्तंभ छोड़ दें।</translation>
+        <source>All rows are in one cluster; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>सभी पंक्तियाँ एक ही गुच्छे में हैं; गुच्छे कितने भिन्न हैं यह देखने के लिए कम से कम 2 चाहिए। गुच्छों का स्तंभ छोड़ दें।</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>

@@ -14189,8 +14189,8 @@ Nakala na hifadhi za akiba za faili, na sehemu za zamani za diski ya SSD, zinaba
         <translation>Viwango vya kuenea vyenye uwezekano wa juu zaidi havikupatikana kwa hatua {steps}, kwa hiyo hakuna kinachoonyeshwa. Muundo hautofautishi majibu vya kutosha; tumia ule ambao sarafu zake zinauliza ukweli mara nyingi zaidi.</translation>
     </message>
     <message>
-        <source>There are {clusters} clusters; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
-        <translation>Kuna vishada {clusters}; angalau 2 vinahitajika ili kuona vinavyotofautiana. Acha safu wima ya vishada.</translation>
+        <source>All rows are in one cluster; at least 2 are needed to measure how much they differ. Leave the cluster column out.</source>
+        <translation>Safu mlalo zote zimo katika kishada kimoja; angalau 2 vinahitajika ili kuona vinavyotofautiana. Acha safu wima ya vishada.</translation>
     </message>
     <message>
         <source>The predictor {predictor} is fully determined by {others}, so their effects cannot be separated. Leave one of them out.</source>

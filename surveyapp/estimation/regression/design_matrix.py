@@ -356,9 +356,8 @@ def prepare_design_matrix(
     if groups is not None and groups.max() < 1:
         raise RegressionProblem(
             msg(
-                "There are {clusters} clusters; at least 2 are needed to measure how much "
-                "they differ. Leave the cluster column out.",
-                clusters=int(groups.max()) + 1,
+                "All rows are in one cluster; at least 2 are needed to measure how much they differ. "
+                "Leave the cluster column out."
             )
         )
     is_plain = weight is None and groups is None

@@ -464,6 +464,8 @@ class _Cells(LabelledRows):
             return
         self.initStyleOption(option, index)
         option.text = ""
+        # one ground below one text: stripes of rows would cross it
+        painter.fillRect(option.rect, option.palette.base())
         item = QStyle.ControlElement.CE_ItemViewItem
         option.widget.style().drawControl(item, option, painter, option.widget)
 

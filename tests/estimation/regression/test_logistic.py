@@ -353,7 +353,7 @@ def test_zero_weights_are_told_and_do_not_count():
 
 def test_one_cluster_is_too_few():
     columns, report = simulated(300)
-    with pytest.raises(RegressionProblem, match="clusters; at least 2"):
+    with pytest.raises(RegressionProblem, match="in one cluster; at least 2"):
         logistic_regression(outcome_of(report), Predictors.of(columns), clusters=np.zeros(300))
 
 

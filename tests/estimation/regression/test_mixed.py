@@ -84,7 +84,7 @@ def test_groups_that_do_not_differ_give_the_regression_without_them():
 
 def test_one_group_and_one_report_are_told():
     report, x, group = simulated(4, 10, 1.0, 2)
-    with pytest.raises(RegressionProblem, match="clusters; at least 2"):
+    with pytest.raises(RegressionProblem, match="in one cluster; at least 2"):
         fitted(report, x, np.zeros(40))
     with pytest.raises(RegressionProblem, match="All reports of the outcome"):
         fitted(np.ones(40), x, group)
