@@ -313,7 +313,7 @@ class FormRows:
         if kind in {"select_one", "select_multiple"} and record.get("parameters"):
             self.notes.leave_out(
                 record.address(record.table.plain("parameters")),
-                Message(record.get("parameters")),
+                Message("{parameters}", {"parameters": record.get("parameters")}),
                 msg("choices stand in the order of their list; random_answer_order mixes them"),
             )
 

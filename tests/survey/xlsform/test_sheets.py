@@ -218,6 +218,28 @@ def test_whatever_stands_in_a_form_there_are_sentences_with_cells(form):
             assert "questions[" not in str(mistake.sentence)
 
 
+@pytest.mark.parametrize("parameters", ["{", "{a}", "randomize={0}"])
+def test_braces_in_a_cell_are_shown_as_they_are(parameters):
+    """They are a fact of the sentence, not a place in it."""
+    form = (
+        Sheet("survey", (
+            ("type", "name", "label::English (en)", "parameters"),
+            ("select_one yn", "drugs", "Drugs?", parameters),
+        )),
+        Sheet("choices", (
+            ("list_name", "name", "label::English (en)"),
+            ("yn", "yes", "Yes"),
+            ("yn", "no", "No"),
+        )),
+    )  # fmt: skip
+    report = read_form(form, "form.xlsx").report
+    left_out = [str(line.sentence) for line in report.lines if line.cell == "survey!D2"]
+    assert left_out == [
+        f"{parameters} is left out; choices stand in the order of their list; random_answer_order "
+        "mixes them."
+    ]
+
+
 def test_what_forms_have_no_words_for_is_not_dropped_on_the_way(small, monkeypatch):
     value = {**survey_to_json(small), "groups": [], "questions": [{"type": "joint"}]}
     monkeypatch.setattr(writing, "survey_to_json", lambda _: value)
