@@ -49,8 +49,12 @@ from surveyapp.analyses.computation.estimates.rows import (
     as_population_totals,
 )
 from surveyapp.analyses.computation.estimates.simultaneous import level_notes
-from surveyapp.analyses.data.groups import check_groups_of_others
-from surveyapp.analyses.data.questions import YES_OR_NO, forms_groups, is_direct_yes_no
+from surveyapp.analyses.data.questions import (
+    YES_OR_NO,
+    check_groups_of_others,
+    forms_groups,
+    is_direct_yes_no,
+)
 from surveyapp.analyses.data.sample_design import Inclusion
 from surveyapp.analyses.words.columns import answer_column, coded, interval_column, labelled
 from surveyapp.analyses.words.design_titles import design_title

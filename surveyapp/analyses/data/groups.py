@@ -11,7 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from surveyapp.analyses.base.dataset import KIOSK, Dataset
-from surveyapp.analyses.data.questions import direct_question, single_channel
+from surveyapp.analyses.data.questions import (
+    check_groups_of_others,
+    direct_question,
+    single_channel,
+)
 from surveyapp.errors import UserProblem
 from surveyapp.estimation.prevalence.closed_form import NoReports
 from surveyapp.estimation.sampling.linearization import KnownCoins, SampleReports
@@ -62,29 +66,6 @@ class Groups:
     def sizes(self) -> list[int]:
         """Number of respondents of each group who answered."""
         return [int(tally.sum()) for tally in self.counts]
-
-
-def check_groups_of_others(question: str, by: str) -> None:
-    """Refuse a question that is asked for by groups of its own answers.
-
-    Parameters
-    ----------
-    question, by
-        The ids of both questions.
-
-    Raises
-    ------
-    UserProblem
-        if they are the same.
-    """
-    if question == by:
-        raise UserProblem(
-            msg(
-                "{question} is compared between groups of its own answers. Group by another "
-                "question.",
-                question=question,
-            )
-        )
 
 
 def groups_of(opened: Dataset, by: str, question: AskedQuestion) -> Groups:

@@ -396,3 +396,26 @@ def is_ordinal(question: AskedQuestion) -> bool:
         The question; its type decides, not how its answers are spelled.
     """
     return question.measurement_level is MeasurementLevel.ORDINAL
+
+
+def check_groups_of_others(question: str, by: str) -> None:
+    """Refuse a question that is asked for by groups of its own answers.
+
+    Parameters
+    ----------
+    question, by
+        The ids of both questions.
+
+    Raises
+    ------
+    UserProblem
+        if they are the same.
+    """
+    if question == by:
+        raise UserProblem(
+            msg(
+                "{question} is compared between groups of its own answers. Group by another "
+                "question.",
+                question=question,
+            )
+        )

@@ -11,6 +11,7 @@ To be read in this order:
 * ``consistent_counts.py``, ``leaf_correction.py``, ``optimism.py`` – what follows from its noisy counts.
 * ``dp_id3.py`` – the tree alone, by information gain.
 * ``feature_choice.py`` – which features get a table, where not all can.
+* ``dependence.py`` – how much features tell about each other within the classes.
 * ``candidates.py`` – models that follow from the tables and the tree.
 * ``kept_release.py`` – what they follow from as JSON, and drawn again.
 * ``auto.py`` – the default: how ε is parted, and the choice among the candidates.

@@ -242,8 +242,9 @@ def test_the_default_of_counts_never_contradicts_its_standard_error(drawn, level
 NEVER_EMPTY = [m for m in IntervalMethod if m not in (IntervalMethod.BAYES, BOOTSTRAP)]
 
 
+# at a level of 0 a mid-p interval is the value that as many reports are above as below, near the estimate
 @settings(deadline=None)
-@given(counts_of, st.sampled_from(NEVER_EMPTY), st.floats(0.05, 0.999))
+@given(counts_of, st.sampled_from(NEVER_EMPTY), st.floats(0.2, 0.999))
 def test_every_method_holds_the_estimate_and_where_it_has_an_error_more(drawn, method, level):
     name, counts = drawn
     for one in estimated(CHANNELS[name], counts, level=level, method=method):

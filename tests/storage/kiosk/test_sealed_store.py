@@ -91,7 +91,8 @@ def test_no_id_and_no_report_is_on_the_disk(opened, folder, monkeypatch):
     for path in folder.iterdir():
         assert not [one for one in drawn if one.encode() in path.read_bytes()]
         assert not [one for one in drawn if bytes.fromhex(one) in path.read_bytes()]
-    assert b"yes" not in boxes
+    # ten reports would say it; three letters can stand in boxes by chance
+    assert boxes.count(b"yes") < 5
     assert not [one for one in drawn if one.encode() in boxes]
 
 

@@ -27,7 +27,6 @@ from surveyapp.analyses.data.groups import GroupPair as PairOfGroups
 from surveyapp.analyses.data.groups import (
     Groups,
     check_filled,
-    check_groups_of_others,
     complex_sample_groups,
     complex_sample_pair,
     group_members,
@@ -39,6 +38,7 @@ from surveyapp.analyses.data.groups import (
 from surveyapp.analyses.data.questions import (
     YES_OR_NO,
     answer_index,
+    check_groups_of_others,
     check_pseudo_answers,
     direct_question,
     has_pseudo_answers,
