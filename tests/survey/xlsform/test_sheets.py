@@ -233,11 +233,9 @@ def test_braces_in_a_cell_are_shown_as_they_are(parameters):
         )),
     )  # fmt: skip
     report = read_form(form, "form.xlsx").report
+    why = "choices stand in the order of their list; random_answer_order mixes them"
     left_out = [str(line.sentence) for line in report.lines if line.cell == "survey!D2"]
-    assert left_out == [
-        f"{parameters} is left out; choices stand in the order of their list; random_answer_order "
-        "mixes them."
-    ]
+    assert left_out == [f"{parameters} is left out; {why}."]
 
 
 def test_what_forms_have_no_words_for_is_not_dropped_on_the_way(small, monkeypatch):
