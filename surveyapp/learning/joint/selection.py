@@ -16,9 +16,9 @@ What decides between them is public or was released: widths, ε, the number of r
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from itertools import combinations
 from math import isfinite, prod, sqrt
 
@@ -30,7 +30,7 @@ from surveyapp.learning.base.shared_tables import counted_together
 from surveyapp.learning.base.table import Attribute, CodedTable
 from surveyapp.learning.joint.distribution import Joint
 from surveyapp.learning.joint.junction_tree import maximal_cliques, table_cells
-from surveyapp.learning.joint.label_paths import columns_on_paths
+from surveyapp.learning.joint.label_paths import FEWEST_ASKED, columns_on_paths
 from surveyapp.learning.joint.marginals import (
     Cells,
     Columns,
@@ -252,9 +252,10 @@ class _Release:
                 return self.measure(sorted(set(known)), self.account.left)
             is_last = number == ROUNDS - 1 or self.account.left < 2 * spend
             price = self.account.left if is_last else spend
-            on_paths = [] if label is None else self._on_paths(label, price)
+            drawn = cache(self._drawn)
+            on_paths = [] if label is None else self._on_paths(label, price, drawn)
             offered = on_paths if is_last and on_paths and not has_path else [*left, *on_paths]
-            chosen = offered[self._chosen(offered, price)]
+            chosen = offered[self._chosen(offered, price, drawn)]
             has_path = has_path or chosen in on_paths
             before = self.model.marginal(chosen)
             price = self.account.left if is_last else (1 - ROUND_CHOICE) * price
@@ -266,14 +267,17 @@ class _Release:
                 spend *= 2
         return self.model
 
-    def _on_paths(self, label: int, price: float) -> list[Columns]:
+    def _on_paths(self, label: int, price: float, drawn: Callable[[], Cells]) -> list[Columns]:
         """Return sets of more than three columns that tell of the label together, where not too noisy."""
         known = [marginal.columns for marginal in self.marginals]
-        noise = self.account.scale((1 - ROUND_CHOICE) * price) / 2 / self.account.rows
+        noise, most = self._noise_of_cell(price), PATHS_NOISE * self.account.rows
+        others = sorted(width for column, width in enumerate(self.widths) if column != label)
+        if noise * prod(others[:FEWEST_ASKED]) * self.widths[label] > most:
+            return []
         return [
             columns
-            for columns in columns_on_paths(self._drawn(), label, self.widths)
-            if noise * prod(self.widths[column] for column in columns) <= PATHS_NOISE
+            for columns in columns_on_paths(drawn(), label, self.widths)
+            if noise * prod(self.widths[column] for column in columns) <= most
             and not any(set(columns) <= set(each) for each in known)
             and fits([*known, columns], self.widths)
         ]
@@ -282,12 +286,18 @@ class _Release:
         """Return rows of the fit: of what was released, so their seed need not be secret."""
         return self.model.draw_cells(DRAWN_ROWS, np.random.default_rng(1))
 
-    def _chosen(self, candidates: Sequence[Columns], price: float) -> int:
-        noise = self.account.scale((1 - ROUND_CHOICE) * price) / 2
-        drawn = self._drawn() if len(candidates) > DRAWN_FROM else None
+    def _noise_of_cell(self, price: float) -> float:
+        """Return the total variation, in rows, that noise makes by each cell of what a round releases."""
+        return self.account.scale((1 - ROUND_CHOICE) * price) / 2
+
+    def _chosen(
+        self, candidates: Sequence[Columns], price: float, drawn: Callable[[], Cells]
+    ) -> int:
+        noise = self._noise_of_cell(price)
+        rows = drawn() if len(candidates) > DRAWN_FROM else None
         scores = []
         for columns in candidates:
-            implied = None if drawn is None else counted(drawn, columns, self.widths) / len(drawn)
+            implied = None if rows is None else counted(rows, columns, self.widths) / len(rows)
             cells = prod(self.widths[column] for column in columns)
             scores.append(self._missed(columns, implied) - noise * cells)
         return self.account.choice(np.array(scores), ROUND_CHOICE * price, width=1.0)
