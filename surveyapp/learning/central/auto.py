@@ -157,7 +157,7 @@ class Parts:
             number of rows, as it was released.
         """
         wanted = self.rows_to_compare / (rows * epsilon)
-        return min(max(self.scores, wanted), self.most_scores) * epsilon
+        return _within(self.scores, wanted, self.most_scores) * epsilon
 
     def for_dependence(self, epsilon: float, rows: float) -> float:
         """Return ε for how much features tell about each other within the classes.
@@ -170,7 +170,7 @@ class Parts:
             number of rows, as it was released.
         """
         wanted = self.rows_to_see / (rows * epsilon)
-        return min(max(self.dependence, wanted), self.most_dependence) * epsilon
+        return _within(self.dependence, wanted, self.most_dependence) * epsilon
 
     def has_tree(self, epsilon: float, rows: float, classes: int, sizes: Sequence[int]) -> bool:
         """Return whether there are rows enough for a tree: for its second level, and for the tables.
@@ -251,6 +251,10 @@ class Parts:
         # noise of so many cells adds up to about the root of their number
         noise = math.sqrt(classes * mean_levels(sizes)) * scale
         return distance >= self.readable * noise
+
+
+def _within(least: float, wanted: float, most: float) -> float:
+    return min(max(least, wanted), most)
 
 
 class Auto(OneModel):

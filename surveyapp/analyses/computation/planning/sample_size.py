@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
+from typing import TypeVar
 
 from surveyapp.analyses.base.progress import Progress, no_progress
 from surveyapp.analyses.data.nuisance_parameters import known_nuisances, read_nuisance
@@ -34,6 +35,8 @@ from surveyapp.messages.message import Message, msg
 TOTAL = "total"
 COINS_ONLY = "coins only"
 CURVES = (SampleSizeMethod.CHEBYSHEV, SampleSizeMethod.HOEFFDING, SampleSizeMethod.NORMAL)
+Found = TypeVar("Found")
+
 NOT_FOR_ALL = (NoExactPlan, TooManyForExact, NoSureBound)
 """A method that nobody asked for is left out where it does not fit."""
 
@@ -133,22 +136,26 @@ class Assumptions:
         self, precisions: Sequence[Precision], method: SampleSizeMethod, error: Number
     ) -> RequiredN | None:
         """Return what the most demanding answer needs; None where a method that nobody asked for fails."""
+        find = partial(
+            required_n_of,
+            error=error,
+            confidence=self.confidence,
+            method=method,
+            prevalence=self.prevalence,
+        )
+        needed = self.of_each(precisions, find)
+        return None if needed is None else max(needed, key=lambda required: required.total)
+
+    def of_each(
+        self, precisions: Sequence[Precision], find: Callable[[Precision], Found]
+    ) -> list[Found] | None:
+        """Return what a method finds of each answer; None where one that nobody asked for fails."""
         try:
-            needed = [
-                required_n_of(
-                    precision,
-                    error=error,
-                    confidence=self.confidence,
-                    method=method,
-                    prevalence=self.prevalence,
-                )
-                for precision in precisions
-            ]
+            return [find(precision) for precision in precisions]
         except NOT_FOR_ALL:
             if self.method is not None:
                 raise
             return None
-        return max(needed, key=lambda required: required.total)
 
 
 USUAL = Assumptions()
@@ -220,20 +227,15 @@ def plan_error(design: Plannable, n: int, given: Assumptions = USUAL) -> tuple[P
     worth = given.worth(n)
     rows = []
     for method in given.methods:
-        try:
-            reached = [
-                reached_error_of(
-                    precision,
-                    n=worth,
-                    confidence=given.confidence,
-                    method=method,
-                    prevalence=given.prevalence,
-                )
-                for precision in precisions
-            ]
-        except NOT_FOR_ALL:
-            if given.method is not None:
-                raise
+        find = partial(
+            reached_error_of,
+            n=worth,
+            confidence=given.confidence,
+            method=method,
+            prevalence=given.prevalence,
+        )
+        reached = given.of_each(precisions, find)
+        if reached is None:
             continue
         row = given.row(design, method, error=max(r.total for r in reached), n=n)
         rows.append(row)
