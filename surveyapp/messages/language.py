@@ -38,3 +38,16 @@ def spoken_as(language: str, known: Sequence[str]) -> str | None:
     """
     names = (language, language.replace("_", "-").partition("-")[0])
     return next((name for name in names if name in known), None)
+
+
+def language_for(reader: str, known: Sequence[str]) -> str:
+    """Return in which of the languages that are ``known`` a reader gets a text: the own, else the first.
+
+    Parameters
+    ----------
+    reader
+        a language code, such as ``fr`` or ``pt-BR``.
+    known
+        one language code or more.
+    """
+    return spoken_as(reader, known) or known[0]

@@ -17,7 +17,7 @@ from surveyapp.analyses.computation.estimates.options import MEAN_METHOD_NAMES, 
 from surveyapp.analyses.computation.estimates.rows import HARMLESS_MEAN, MEAN
 from surveyapp.designs import AskableDesign
 from surveyapp.designs.latent.base import LatentDesign
-from surveyapp.messages.language import spoken_as
+from surveyapp.messages.language import language_for
 from surveyapp.messages.message import (
     LONGEST_FACT,
     QT_TRANSLATE_NOOP,
@@ -94,8 +94,7 @@ class SurveyLabels:
     @property
     def language(self) -> str:
         """The code of the language that the words are in."""
-        languages = self.survey.languages
-        return spoken_as(self._reader, languages) or languages[0]
+        return language_for(self._reader, self.survey.languages)
 
     def of(self, survey: Survey) -> Self:
         """Return the words of another survey, in the same language where it has it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from surveyapp.messages.language import spoken_as
+from surveyapp.messages.language import language_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,7 @@ class Text:
         reader
             a language code, such as ``fr`` or ``pt-BR``.
         """
-        languages = [language for language, _ in self.by_language]
-        return spoken_as(reader, languages) or languages[0]
+        return language_for(reader, [language for language, _ in self.by_language])
 
     def for_reader(self, reader: str) -> str:
         """Return the text in the language of ``language_for``.
